@@ -1,0 +1,56 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "tintype",
+  targets: [
+    .systemLibrary(name: "CFastCGI", pkgConfig: "fcgi", providers: [.apt(["libfcgi-dev"])]),
+    .systemLibrary(name: "CMagic", pkgConfig: "libmagic", providers: [.apt(["libmagic-dev"])]),
+    .systemLibrary(
+      name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
+    .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
+    .systemLibrary(name: "CSystem"),
+    .systemLibrary(name: "CUnistring", providers: [.apt(["libunistring-dev"])]),
+    .systemLibrary(name: "CVips", pkgConfig: "vips", providers: [.apt(["libvips-dev"])]),
+
+    // The thin wrappers: the only places with `unsafe` and C names.
+    .target(name: "System", dependencies: ["CSystem"], swiftSettings: strict),
+    .target(name: "Sodium", dependencies: ["CSodium"], swiftSettings: strict),
+    .target(name: "Text", dependencies: ["CUnistring"], swiftSettings: strict),
+
+    .target(name: "FastCGI", dependencies: ["CFastCGI", "System"], swiftSettings: strict),
+    .target(name: "HTTP", dependencies: ["Text"], swiftSettings: strict),
+    .target(name: "Templates", swiftSettings: strict),
+    .target(name: "Store", dependencies: ["System", "Text"], swiftSettings: strict),
+    .target(name: "Imaging", dependencies: ["CMagic", "System"], swiftSettings: strict),
+    .target(
+      name: "Members", dependencies: ["Imaging", "Sodium", "Store", "System", "Text"],
+      swiftSettings: strict),
+    .target(
+      name: "Site",
+      dependencies: [
+        "FastCGI", "HTTP", "Imaging", "Members", "Sodium", "Store", "System", "Templates", "Text",
+      ],
+      swiftSettings: strict),
+
+    .executableTarget(
+      name: "tintype",
+      dependencies: [
+        "FastCGI", "HTTP", "Imaging", "Members", "Site", "Store", "System", "Templates",
+      ],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "tintype-imager", dependencies: ["CSeccomp", "CVips", "Imaging", "System"],
+      swiftSettings: strict),
+
+    .testTarget(name: "HTTPTests", dependencies: ["HTTP"]),
+    .testTarget(name: "ImagingTests", dependencies: ["Imaging", "System"]),
+    .testTarget(name: "TemplatesTests", dependencies: ["Templates"]),
+  ]
+)

@@ -1,0 +1,4 @@
+#include <unicase.h>
+#include <unigbrk.h>
+#include <uninorm.h>
+#include <unictype.h>
