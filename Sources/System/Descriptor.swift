@@ -57,3 +57,25 @@ public struct Descriptor: ~Copyable, Sendable {
     }
   }
 }
+
+extension Descriptor {
+  /// Reads at most `count` bytes from `offset`, fewer only at the end. `pread(2)`
+  public func read(at offset: Int64, count: Int) throws(SystemError) -> [UInt8] {
+    var failure: SystemError?
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      do throws(SystemError) {
+        while filled < count {
+          let done = filled
+          let got = try checked("pread") {
+            unsafe pread(
+              number, buffer.baseAddress?.advanced(by: done), count - done, off_t(offset) + done)
+          }
+          if got == 0 { return }
+          filled += got
+        }
+      } catch { failure = error }
+    }
+    if let failure { throw failure }
+    return bytes
+  }
+}
