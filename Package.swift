@@ -52,5 +52,6 @@ let package = Package(
     .testTarget(name: "HTTPTests", dependencies: ["HTTP"]),
     .testTarget(name: "ImagingTests", dependencies: ["Imaging", "System"]),
     .testTarget(name: "TemplatesTests", dependencies: ["Templates"]),
+    .testTarget(name: "TextTests", dependencies: ["Text"]),
   ]
 )

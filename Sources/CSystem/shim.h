@@ -7,6 +7,8 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include "process-shim.h"
+
 // Swift declares fork unavailable. Only the single-threaded imager calls it.
 static inline pid_t tt_fork(void) { return fork(); }
 
