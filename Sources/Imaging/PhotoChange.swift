@@ -41,4 +41,10 @@ public enum PhotoChange: Sendable, Hashable {
     (1, .locationRemoved), (2, .metadataRemoved), (4, .turnedUpright), (8, .backgroundFilled),
     (16, .animationDropped), (32, .coloursConverted),
   ]
+
+  /// The bits for all of `changes` that have one.
+  package static func bits(of changes: some Sequence<PhotoChange>) -> UInt16 {
+    let changes = Set(changes)
+    return flags.reduce(0) { $0 | (changes.contains($1.change) ? $1.bit : 0) }
+  }
 }

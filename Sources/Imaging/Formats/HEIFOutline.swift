@@ -14,6 +14,11 @@ package struct HEIFOutline: Sendable, Equatable {
   /// Under any unknown type it skips them.
   package private(set) var crowdedAuxiliaries: [Int] = []
 
+  /// Whether its major brand is that of a sequence of pictures.
+  package var isSequence: Bool {
+    ["avis", "hevc", "hevx", "hevm", "hevs", "msf1"].contains(brands.first)
+  }
+
   package init(_ bytes: Span<UInt8>) {
     let whole = 0..<bytes.count
     if let box = BoxReader.first(.ftyp, in: whole, of: bytes) {
