@@ -35,8 +35,24 @@ public struct MappedFile: ~Copyable {
 
   /// Lends the bytes.
   public func withBytes<Result: ~Copyable, Failure: Error>(
+    _ body: (Span<UInt8>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let memory = unsafe UnsafeRawBufferPointer(start: start, count: count)
+    return try unsafe memory.withMemoryRebound(to: UInt8.self) {
+      bytes throws(Failure) in try unsafe body(bytes.span)
+    }
+  }
+
+  /// Lends the memory itself, to a library that wants an address.
+  public func withMemory<Result: ~Copyable, Failure: Error>(
     _ body: (UnsafeMutableRawBufferPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try unsafe body(UnsafeMutableRawBufferPointer(start: start, count: count))
+  }
+
+  /// Changes a byte of this process's copy.
+  public func set(_ byte: UInt8, at position: Int) {
+    precondition((0..<count).contains(position))
+    unsafe start?.storeBytes(of: byte, toByteOffset: position, as: UInt8.self)
   }
 }

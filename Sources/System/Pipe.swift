@@ -17,14 +17,18 @@ public struct Pipe: ~Copyable, Sendable {
 
   /// The number of the reading end; -1 once it has been closed.
   public var readingNumber: Int32 {
-    if let number = reading?.number { return number }
-    return -1
+    switch reading {
+    case .some(let end): end.number
+    case .none: -1
+    }
   }
 
   /// The number of the writing end; -1 once it has been closed.
   public var writingNumber: Int32 {
-    if let number = writing?.number { return number }
-    return -1
+    switch writing {
+    case .some(let end): end.number
+    case .none: -1
+    }
   }
 
   /// Closes the writing end here, so that the reader sees the end when the other process is gone.

@@ -35,12 +35,16 @@ public struct ChildProcess: Sendable, Equatable {
     return ChildProcess(number: number)
   }
 
+  /// Which side of ``fork()`` this is.
+  public enum Side: Sendable {
+    case parent(ChildProcess)
+    case child
+  }
+
   /// Copies this process. Only for a process with a single thread. `fork(2)`
-  ///
-  /// - Returns: `nil` in the copy.
-  public static func fork() throws(SystemError) -> ChildProcess? {
+  public static func fork() throws(SystemError) -> Side {
     let number = try checked("fork") { tt_fork() }
-    return number == 0 ? nil : ChildProcess(number: number)
+    return number == 0 ? .child : .parent(ChildProcess(number: number))
   }
 
   /// Ends it at once; no failure if it has ended already. `kill(2)`
