@@ -8,14 +8,13 @@ public final class CGIExchange: Exchange {
 
   /// Whether a web server started this process as a CGI program.
   public static var isPresent: Bool {
-    unsafe getenv("GATEWAY_INTERFACE") != nil
+    Environment.value(of: "GATEWAY_INTERFACE") != nil
   }
 
   public init() {}
 
   public func parameter(_ name: String) -> String? {
-    guard let value = unsafe getenv(name) else { return nil }
-    return unsafe String(cString: value)
+    Environment.value(of: name)
   }
 
   public func read(into buffer: inout [UInt8]) -> Int {

@@ -35,6 +35,7 @@ import CFastCGI
 
   /// Ends the response. The descriptor, when the web server keeps the connection for another request.
   func end() -> Int32? {
+    discardBody()
     unsafe FCGX_Finish_r(request)
     let kept = unsafe request.pointee.ipcFd
     unsafe request.pointee.ipcFd = -1
@@ -52,6 +53,15 @@ import CFastCGI
       unsafe FCGX_GetStr($0.baseAddress, Int32($0.count), stream)
     }
     return max(0, Int(count))
+  }
+
+  /// What is left of a body would be taken for the next request on this connection. A sender of very
+  /// much more than it needs loses the connection instead.
+  private func discardBody() {
+    guard let length = parameter("CONTENT_LENGTH"), !length.isEmpty, length != "0" else { return }
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    for _ in 0..<2_000 where read(into: &buffer) < buffer.count { return }
+    unsafe request.pointee.keepConnection = 0
   }
 
   func write(_ bytes: [UInt8]) {

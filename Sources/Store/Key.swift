@@ -14,7 +14,12 @@ public struct Key: Sendable, Hashable, CustomStringConvertible {
     self.path = path
   }
 
-  private static func isAllowed(_ byte: UInt8) -> Bool {
+  /// A key that cannot be wrong because of what it is made of.
+  package init(_ path: String, trusted: ()) {
+    self.path = path
+  }
+
+  package static func isAllowed(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),

@@ -11,5 +11,5 @@ public enum StoreError: Error, Equatable {
 
 extension SystemError {
   /// Whether there is no room left for what was being written.
-  public var isDiskFull: Bool { self.code == ENOSPC || self.code == EDQUOT || self.code == EFBIG }
+  public var isDiskFull: Bool { self.code == ENOSPC || self.code == EDQUOT }
 }

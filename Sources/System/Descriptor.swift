@@ -31,17 +31,17 @@ public struct Descriptor: ~Copyable, Sendable {
 
   /// Writes all of `bytes`, in as many calls as it takes. `write(2)`
   public func write(_ bytes: [UInt8]) throws(SystemError) {
-    try write(bytes[...])
+    try write(bytes.span)
   }
 
   /// Writes all of `bytes`, in as many calls as it takes. `write(2)`
-  public func write(_ bytes: ArraySlice<UInt8>) throws(SystemError) {
-    var rest = bytes
-    while !rest.isEmpty {
-      let written = try checked("write") {
+  public func write(_ bytes: Span<UInt8>) throws(SystemError) {
+    var done = 0
+    while done < bytes.count {
+      let rest = bytes.extracting(done...)
+      done += try checked("write") {
         unsafe rest.withUnsafeBytes { unsafe Glibc.write(number, $0.baseAddress, $0.count) }
       }
-      rest = rest.dropFirst(written)
     }
   }
 

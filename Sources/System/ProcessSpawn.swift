@@ -56,12 +56,30 @@ public struct ChildProcess: Sendable, Equatable {
   public func wait() throws(SystemError) -> Ending {
     var status: Int32 = 0
     try checked("waitpid") { unsafe waitpid(number, &status, 0) }
-    let signal = status & 0x7F
-    return signal == 0 ? .exited(status >> 8 & 0xFF) : .killed(signal: signal)
+    return Ending(status: status)
   }
 
   /// A descriptor that becomes readable when the process ends. `pidfd_open(2)`
   public func endingDescriptor() throws(SystemError) -> Descriptor {
     Descriptor(owning: try checked("pidfd_open") { pidfd_open(number, 0) })
+  }
+
+  /// Asks it to end. `kill(2)`
+  public func signal(_ signal: Int32) {
+    _ = kill(number, signal)
+  }
+
+  /// How it ended, removing it from the process table; nil while it runs. `waitpid(2)`
+  public func ending() throws(SystemError) -> Ending? {
+    var status: Int32 = 0
+    if try checked("waitpid", { unsafe waitpid(number, &status, WNOHANG) }) == 0 { return nil }
+    return Ending(status: status)
+  }
+}
+
+extension ChildProcess.Ending {
+  fileprivate init(status: Int32) {
+    let signal = status & 0x7F
+    self = signal == 0 ? .exited(status >> 8 & 0xFF) : .killed(signal: signal)
   }
 }

@@ -44,8 +44,8 @@ public enum CurrentProcess {
   ///
   /// Only for children of a process with a single thread: the signal comes when that very thread
   /// ends, even if its process goes on.
-  public static func dieWithParent() throws(SystemError) {
-    try checked("prctl") { tt_prctl(PR_SET_PDEATHSIG, UInt(SIGKILL)) }
+  public static func dieWithParent(by signal: Int32 = SIGKILL) throws(SystemError) {
+    try checked("prctl") { tt_prctl(PR_SET_PDEATHSIG, UInt(signal)) }
   }
 
   /// Gives way to other processes: 0 is normal, 19 the lowest priority. `setpriority(2)`

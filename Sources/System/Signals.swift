@@ -26,3 +26,10 @@ public struct Signals: Sendable {
     _ = signal(SIGPIPE, SIG_IGN)
   }
 }
+
+extension Signals {
+  public static let terminate = SIGTERM
+  public static let interrupt = SIGINT
+  public static let hangUp = SIGHUP
+  public static let child = SIGCHLD
+}

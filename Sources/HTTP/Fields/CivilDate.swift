@@ -1,10 +1,10 @@
 /// A day of the proleptic Gregorian calendar.
-struct CivilDate: Equatable {
-  let year: Int
+package struct CivilDate: Equatable {
+  package let year: Int
   /// 1–12.
-  let month: Int
+  package let month: Int
   /// 1–31.
-  let day: Int
+  package let day: Int
 
   init(year: Int, month: Int, day: Int) {
     self.year = year
@@ -15,7 +15,7 @@ struct CivilDate: Equatable {
   /// The day that is so many days after 1970-01-01.
   ///
   /// Counts in years that begin in March, so that the leap day is the last of its year.
-  init(days: Int64) {
+  package init(days: Int64) {
     let shifted = days + 719_468
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
     let dayOfEra = shifted - era * 146_097

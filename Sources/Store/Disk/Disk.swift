@@ -46,7 +46,7 @@ public protocol Disk: Sendable {
 
 /// A file that is being written.
 public protocol OpenFile: AnyObject, Sendable {
-  func write(_ bytes: ArraySlice<UInt8>) throws(SystemError)
+  func write(_ bytes: Span<UInt8>) throws(SystemError)
 
   /// Makes the contents durable. `fsync(2)`
   func sync() throws(SystemError)
@@ -54,6 +54,6 @@ public protocol OpenFile: AnyObject, Sendable {
 
 extension OpenFile {
   public func write(_ bytes: [UInt8]) throws(SystemError) {
-    try write(bytes[...])
+    try write(bytes.span)
   }
 }

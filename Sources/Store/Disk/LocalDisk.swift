@@ -127,7 +127,7 @@ private final class LocalFile: OpenFile {
     self.descriptor = descriptor
   }
 
-  func write(_ bytes: ArraySlice<UInt8>) throws(SystemError) {
+  func write(_ bytes: Span<UInt8>) throws(SystemError) {
     try descriptor.write(bytes)
   }
 

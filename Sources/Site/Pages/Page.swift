@@ -1,0 +1,87 @@
+import HTTP
+import Members
+import Store
+import Templates
+
+/// What an address shows: a template with its values, and the same facts as JSON.
+struct Page {
+  /// The name of the template in `templates/pages`.
+  let template: String
+  var status = Status.ok
+  var values: [String: Value]
+  var json: JSON
+
+  init(_ template: String, _ values: [String: Value], json: JSON) {
+    self.template = template
+    self.values = values
+    self.json = json
+  }
+}
+
+extension Visit {
+  /// The page in the form that the client prefers.
+  func show(_ page: Page) throws -> Response {
+    var response: Response
+    if wantsJSON {
+      response = Response(
+        page.status, type: "application/json; charset=utf-8",
+        body: JSONWriter.document(page.json))
+    } else {
+      let values = page.values.merging(try commonValues()) { own, _ in own }
+      response = Response(
+        page.status, type: "text/html; charset=utf-8",
+        body: try site.pages.render("pages/" + page.template, .object(values), in: language))
+    }
+    response.addPageHeaders()
+    return response
+  }
+
+  /// What every page's layout needs.
+  private func commonValues() throws -> [String: Value] {
+    var values: [String: Value] = [
+      "site": site.pages.siteValue, "lang": .text(language),
+      "indexed": .bool(configuration.isIndexed),
+    ]
+    if let visitor = try visitor.get() {
+      values["visitor"] = visitorValue(visitor)
+      values["token"] = .text(try formToken())
+    }
+    if let notice = try takeNotice() { values["notice"] = .text(notice) }
+    return values
+  }
+
+  private func visitorValue(_ member: Member) -> Value {
+    var value = memberValue(member)
+    value["uid"] = .text(member.id.text)
+    value["photosURL"] = .text(url("/users/\(member.id)/photos"))
+    return .object(value)
+  }
+
+  /// A member as galleries, headers and profiles show them.
+  func memberValue(_ member: Member) -> [String: Value] {
+    var value: [String: Value] = [
+      "url": .text(url("/users/\(member.id)")), "name": .text(member.name),
+    ]
+    if let photo = member.photo {
+      value["photo"] = [
+        "base": .text(url(photo.id.path)), "colour": .text(photo.colour),
+        "alt": .text(photo.alt ?? ""),
+      ]
+    }
+    return value
+  }
+}
+
+extension Response {
+  /// The headers of every page, and of every error.
+  mutating func addPageHeaders() {
+    headers[.vary] = "Accept, Accept-Language, Cookie"
+    headers[.cacheControl] = "no-cache"
+    headers[.contentTypeOptions] = "nosniff"
+    headers[.referrerPolicy] = "strict-origin-when-cross-origin"
+    headers[.contentSecurityPolicy] = """
+      default-src 'none'; img-src 'self' data:; style-src 'self'; form-action 'self'; \
+      base-uri 'none'; frame-ancestors 'none'
+      """
+  }
+}
