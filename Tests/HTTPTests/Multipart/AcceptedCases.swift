@@ -18,7 +18,8 @@ extension MultipartCase {
     .init("data that is one CR LF", field("|"), nil),
     .init("a file", "--b|\(file)|Content-Type: image/jpeg||\u{FFFF}\0|--b--|", nil),
     .init(
-      "a boundary of dashes", type: "multipart/form-data; boundary=--", "----|\(disposition)||1|------|",
+      "a boundary of dashes", type: "multipart/form-data; boundary=--",
+      "----|\(disposition)||1|------|",
       nil),
     .init(
       "a quoted boundary with a space", type: #"multipart/form-data; boundary="a b""#,

@@ -54,26 +54,35 @@ extension MultipartCase {
     .init("the last boundary has no dashes", "--b|\(disposition)||1|--b|", .unexpectedEOF),
     .init("the body is shorter than it says", length: "500", field("1"), .unexpectedEOF),
     .init("the body is longer than it says", length: "20", field("1"), .unexpectedEOF),
-    .init("a part after the last boundary", "--b--|--b|\(disposition)||1|--b--|", .dataOutsideParts),
+    .init(
+      "a part after the last boundary", "--b--|--b|\(disposition)||1|--b--|", .dataOutsideParts),
     .init(
       "a long preamble", String(repeating: "x", count: 1100) + "|" + field("1"), .dataOutsideParts),
     .init("a long epilogue", field("1") + String(repeating: "-", count: 1100), .dataOutsideParts),
   ]
 
   private static let headers: [MultipartCase] = [
-    .init("a header without a colon", "--b|Content-Disposition form-data||1|--b--|", .malformedHeader),
+    .init(
+      "a header without a colon", "--b|Content-Disposition form-data||1|--b--|", .malformedHeader),
     .init("a space before the colon", "--b|X : y|\(disposition)||1|--b--|", .malformedHeader),
     .init("an empty header name", "--b|: y|\(disposition)||1|--b--|", .malformedHeader),
-    .init("a folded header", "--b|Content-Disposition: form-data;| name=a||1|--b--|", .malformedHeader),
+    .init(
+      "a folded header", "--b|Content-Disposition: form-data;| name=a||1|--b--|", .malformedHeader),
     .init("a NUL in a header", "--b|X: a\0b|\(disposition)||1|--b--|", .malformedHeader),
     .init("a boundary where a header belongs", "--b|\(disposition)|--b--|", .malformedHeader),
-    .init("raw bytes in a Content-Type", "--b|\(disposition)|Content-Type: \u{FFFF}||1|--b--|", .malformedHeader),
-    .init("a part length that is no number", "--b|\(disposition)|Content-Length: x||1|--b--|", .malformedHeader),
+    .init(
+      "raw bytes in a Content-Type", "--b|\(disposition)|Content-Type: \u{FFFF}||1|--b--|",
+      .malformedHeader),
+    .init(
+      "a part length that is no number", "--b|\(disposition)|Content-Length: x||1|--b--|",
+      .malformedHeader),
     .init("a header that ends with LF", "--b|\(disposition)\n||1|--b--|", .badLineEnding),
     .init("a CR within a header", "--b|X: a\rb|\(disposition)||1|--b--|", .badLineEnding),
     .init("no headers", "--b||1|--b--|", .missingDisposition),
     .init("no disposition", "--b|X: y||1|--b--|", .missingDisposition),
-    .init("another disposition", "--b|Content-Disposition: attachment; name=a||1|--b--|", .missingDisposition),
+    .init(
+      "another disposition", "--b|Content-Disposition: attachment; name=a||1|--b--|",
+      .missingDisposition),
     .init("two dispositions", "--b|\(disposition)|\(disposition)||1|--b--|", .duplicateHeader),
     .init(
       "two types", "--b|\(disposition)|Content-Type: a/b|content-type: a/b||1|--b--|",
@@ -85,7 +94,8 @@ extension MultipartCase {
       "multipart inside", "--b|\(disposition)|Content-Type: multipart/mixed; boundary=c||1|--b--|",
       .nestedMultipart),
     .init(
-      "a charset nobody needs", "--b|\(disposition)|Content-Type: text/plain; charset=utf-7||1|--b--|",
+      "a charset nobody needs",
+      "--b|\(disposition)|Content-Type: text/plain; charset=utf-7||1|--b--|",
       .unsupportedCharset),
     .init(
       "a part shorter than it says", "--b|\(disposition)|Content-Length: 2||1|--b--|",
@@ -105,10 +115,14 @@ extension MultipartCase {
     .init("a parameter without a value", part("; name=a; filename"), .malformedDisposition),
     .init("text after a quoted value", part(#"; name="a"x"#), .malformedDisposition),
     .init("a quote without end", part(#"; name="a"#), .malformedDisposition),
-    .init("a backslash before the last quote", part(#"; name="a"; filename="C:\x\""#), .malformedDisposition),
-    .init("a bad escape in filename*", part("; name=a; filename*=UTF-8''%ZZ"), .malformedDisposition),
+    .init(
+      "a backslash before the last quote", part(#"; name="a"; filename="C:\x\""#),
+      .malformedDisposition),
+    .init(
+      "a bad escape in filename*", part("; name=a; filename*=UTF-8''%ZZ"), .malformedDisposition),
     .init("bad UTF-8 in filename*", part("; name=a; filename*=UTF-8''%C3"), .malformedDisposition),
-    .init("filename* in pieces", part("; name=a; filename*0=x; filename*1=y"), .malformedDisposition),
+    .init(
+      "filename* in pieces", part("; name=a; filename*0=x; filename*1=y"), .malformedDisposition),
     .init("no charset in filename*", part("; name=a; filename*=x"), .malformedDisposition),
   ]
 
@@ -120,11 +134,15 @@ extension MultipartCase {
     .init(
       "too many header lines", "--b|A: 1|B: 2|\(disposition)||1|--b--|",
       limits: limits { $0.headerLines = 2 }, .headerTooLarge),
-    .init("a field over its limit", field("12345"), limits: limits { $0.fieldBytes = 4 }, .fieldTooLarge),
+    .init(
+      "a field over its limit", field("12345"), limits: limits { $0.fieldBytes = 4 }, .fieldTooLarge
+    ),
     .init(
       "fields over their limit together", "--b|\(disposition)||123|--b|\(disposition)||456|--b--|",
       limits: limits { $0.allFieldsBytes = 5 }, .fieldTooLarge),
-    .init("a file over its limit", "--b|\(file)||12345|--b--|", limits: limits { $0.fileBytes = 4 }, .fileTooLarge),
+    .init(
+      "a file over its limit", "--b|\(file)||12345|--b--|", limits: limits { $0.fileBytes = 4 },
+      .fileTooLarge),
     .init(
       "a file that ends like a boundary, over its limit", "--b|\(file)||12|--|--b--|",
       limits: limits { $0.fileBytes = 3 }, .fileTooLarge),
