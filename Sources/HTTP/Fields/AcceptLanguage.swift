@@ -14,8 +14,8 @@ public struct AcceptLanguage: Sendable {
 
   /// The best of the tags that the site speaks, in their own writing; nil when none is asked for.
   ///
-  /// Lookup of RFC 4647, section 3.4: `ko-KR` finds `ko`. A bare `en` also finds `en-GB`, and `*`
-  /// finds the first tag that is not refused.
+  /// Lookup of RFC 4647, section 3.4: `ko-KR` finds `ko`. Beyond that, `en` and `en-US` also
+  /// find `en-GB` when there is no closer one, and `*` finds the first tag that is not refused.
   public func choose(among available: [String]) -> String? {
     let tags = available.filter { !refused.contains($0.lowercased()) }
     for range in ranges {
@@ -29,7 +29,8 @@ public struct AcceptLanguage: Sendable {
         guard let dash = prefix.lastIndex(of: "-") else { break }
         prefix = prefix[..<dash]
       }
-      if let tag = tags.first(where: { $0.lowercased().hasPrefix(range + "-") }) { return tag }
+      let language = range.prefix { $0 != "-" }
+      if let tag = tags.first(where: { $0.lowercased().hasPrefix(language + "-") }) { return tag }
     }
     return nil
   }

@@ -22,7 +22,9 @@ enum QualityList {
       var quality: Int? = 1000
       var hasParameters = false
       for piece in pieces.dropFirst() {
-        if piece.first.map({ $0 | 0x20 }) == UInt8(ascii: "q"), piece.dropFirst().first == Octets.equals {
+        if piece.first.map({ $0 | 0x20 }) == UInt8(ascii: "q"),
+          piece.dropFirst().first == Octets.equals
+        {
           quality = weight(piece.dropFirst(2))
           break
         }

@@ -1,13 +1,12 @@
 /// Finds `CRLF--boundary` in bytes that come in pieces of any size.
 ///
-/// Horspool's method: look at the byte under the delimiter's last, and move on by how far that
-/// byte is from the end of the delimiter. CR stands nowhere but at the delimiter's start, so a
-/// piece can end inside at most one possible delimiter, and what was held back of it is known
-/// without keeping it.
+/// CR stands nowhere but at the delimiter's start, so a piece can end inside at most one possible
+/// delimiter, what was held back of it is known without keeping it, and comparing never costs more
+/// than the bytes between two CRs.
 struct DelimiterSearch: Sendable {
   /// CR LF `--` and the boundary.
   let delimiter: [UInt8]
-  /// For each byte, how far to move on; at most 74.
+  /// For each byte, how far Horspool's search moves on; at most 74.
   private let shifts: InlineArray<256, UInt8>
 
   /// What a piece holds.
@@ -30,29 +29,67 @@ struct DelimiterSearch: Sendable {
 
   /// Looks at `bytes` from `start` to the end.
   func find(in bytes: Span<UInt8>, from start: Int) -> Match {
-    let count = bytes.count
+    // Measured: from about 20 bytes on, moving by the table beats looking at each fourth byte.
+    let found =
+      delimiter.count >= 20 ? findLong(in: bytes, from: start) : findShort(in: bytes, from: start)
+    return found.map { .whole($0) } ?? tail(of: bytes, from: start)
+  }
+
+  /// Horspool's search: look at the byte under the delimiter's last, and move on by how far that
+  /// byte is from the delimiter's end.
+  private func findLong(in bytes: Span<UInt8>, from start: Int) -> Int? {
     let tail = delimiter.count - 1
     let last = delimiter[tail]
     var end = start + tail
-    while end < count {
+    while end < bytes.count {
       let byte = bytes[end]
-      if byte == last, begins(at: end - tail, in: bytes) { return .whole(end - tail) }
+      if byte == last, agrees(bytes, from: end - tail) { return end - tail }
       end += Int(shifts[Int(byte)])
     }
-    // Only a CR among the last bytes can begin a delimiter that goes on in the next piece.
-    var index = count - 1
-    let first = max(start, count - tail)
+    return nil
+  }
+
+  /// For a short boundary: every delimiter begins with the same four bytes, so of any four
+  /// neighbours one shows whether a delimiter can be near.
+  private func findShort(in bytes: Span<UInt8>, from start: Int) -> Int? {
+    var probe = start + 3
+    while probe < bytes.count {
+      switch bytes[probe] {
+      case Octets.dash:
+        // It may be the fourth or the third byte: the earlier place comes first.
+        if isWhole(at: probe - 3, in: bytes) { return probe - 3 }
+        if isWhole(at: probe - 2, in: bytes) { return probe - 2 }
+      case Octets.lf:
+        if isWhole(at: probe - 1, in: bytes) { return probe - 1 }
+      case Octets.cr:
+        if isWhole(at: probe, in: bytes) { return probe }
+      default:
+        break
+      }
+      probe += 4
+    }
+    return nil
+  }
+
+  /// What the last bytes hold of a delimiter that goes on in the next piece.
+  private func tail(of bytes: Span<UInt8>, from start: Int) -> Match {
+    var index = bytes.count - 1
+    let first = max(start, bytes.count - delimiter.count + 1)
     while index >= first {
       if bytes[index] == Octets.cr {
-        return begins(at: index, in: bytes) ? .partial(count - index) : .none
+        return agrees(bytes, from: index) ? .partial(bytes.count - index) : .none
       }
       index -= 1
     }
     return .none
   }
 
+  private func isWhole(at start: Int, in bytes: Span<UInt8>) -> Bool {
+    start + delimiter.count <= bytes.count && agrees(bytes, from: start)
+  }
+
   /// Whether the delimiter, or as much of it as there is room for, stands at `start`.
-  private func begins(at start: Int, in bytes: Span<UInt8>) -> Bool {
+  private func agrees(_ bytes: Span<UInt8>, from start: Int) -> Bool {
     let count = min(delimiter.count, bytes.count - start)
     for index in 0..<count where bytes[start + index] != delimiter[index] { return false }
     return true

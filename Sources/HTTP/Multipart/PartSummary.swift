@@ -65,7 +65,8 @@ public struct PartSummaryCollector: MultipartSink {
     text += parts.map { "\n    " + $0.json }.joined(separator: ",")
     text += parts.isEmpty ? "]" : "\n  ]"
     if let error {
-      text += ",\n  \"error\": \(JSONText.quoted(error.code)),\n  \"status\": \(error.status.rawValue)"
+      text +=
+        ",\n  \"error\": \(JSONText.quoted(error.code)),\n  \"status\": \(error.status.rawValue)"
     }
     return text + "\n}\n"
   }

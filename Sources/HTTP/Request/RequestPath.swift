@@ -15,7 +15,8 @@ public struct RequestPath: Hashable, Sendable {
   public init(_ text: some Collection<UInt8>) throws(RequestPathError) {
     if text.count > Self.limit { throw .tooLong }
     guard text.first == UInt8(ascii: "/") else { throw .notAbsolute }
-    let parts = text.dropFirst().split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    let parts = text.dropFirst().split(
+      separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     if parts.count == 1, parts[0].isEmpty {
       segments = []
       return

@@ -39,7 +39,8 @@ public struct Response: Sendable {
       names.insert("HEAD", at: get + 1)
     }
     var response = Response(.methodNotAllowed)
-    response.headers[.allow] = HeaderValue(unchecked: names.filter(\.utf8.isToken).joined(separator: ", "))
+    response.headers[.allow] = HeaderValue(
+      unchecked: names.filter(\.utf8.isToken).joined(separator: ", "))
     return response
   }
 

@@ -59,14 +59,14 @@ struct CorpusTests {
     for (got, want) in zip(run.parts, parts) {
       #expect(got.isComplete, "\(item.name)")
       #expect(got.headers.name == want.name, "\(item.name)")
-      #expect(got.headers.contentType == want.content_type, "\(item.name)")
+      #expect(got.headers.contentType == want.contentType, "\(item.name)")
       #expect(got.data.count == want.length, "\(item.name)")
       #expect(SHA256.hexadecimal(got.data) == want.sha256, "\(item.name)")
       if let name = want.filename {
         #expect(got.headers.fileName == name, "\(item.name): \(got.headers.fileName ?? "nil")")
       }
       if let text = want.text { #expect(String(decoding: got.data, as: UTF8.self) == text) }
-      if want.no_file == true { #expect(got.headers.fileName == "" && got.data.isEmpty) }
+      if want.noFile == true { #expect(got.headers.fileName == "" && got.data.isEmpty) }
     }
   }
 }

@@ -5,12 +5,11 @@ struct Corpus {
   struct Part: Decodable {
     let name: String
     let filename: String?
-    let filename_also_acceptable: [String]?
-    let content_type: String?
+    let contentType: String?
     let length: Int
     let sha256: String
     let text: String?
-    let no_file: Bool?
+    let noFile: Bool?
   }
 
   struct Expectation: Decodable {
@@ -42,12 +41,16 @@ struct Corpus {
     candidates.append(
       root.deletingLastPathComponent().appendingPathComponent("shared/corpus"))
     return candidates.map { $0.appendingPathComponent("multipart") }
-      .first { FileManager.default.fileExists(atPath: $0.appendingPathComponent("expected.json").path) }
+      .first {
+        FileManager.default.fileExists(atPath: $0.appendingPathComponent("expected.json").path)
+      }
   }()
 
   init(_ folder: URL) throws {
     let json = try Data(contentsOf: folder.appendingPathComponent("expected.json"))
-    let expected = try JSONDecoder().decode([String: Expectation].self, from: json)
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    let expected = try decoder.decode([String: Expectation].self, from: json)
     cases = try expected.sorted { $0.key < $1.key }.map { name, expectation in
       let headers = String(
         decoding: try Data(contentsOf: folder.appendingPathComponent(name + ".headers")),
