@@ -57,7 +57,8 @@ struct CorpusTests {
       table += "\(line.file)\t\(answer)\t\(time)\t\(line.expected)\n"
       let allowed = line.allowed
       #expect(
-        accepted ? allowed.acceptance : allowed.refusal, "\(line.file): \(answer), \(line.expected)")
+        accepted ? allowed.acceptance : allowed.refusal, "\(line.file): \(answer), \(line.expected)"
+      )
       #expect(time < .seconds(12), "\(line.file)")
     }
     if let path = Places.variable("TINTYPE_CORPUS_TABLE") {
@@ -66,10 +67,3 @@ struct CorpusTests {
     }
   }
 }
-@Suite struct One { @Test func one() throws {
-  let f = try FileBytes.read(Places.variable("ONE")!, limit: 100_000_000)
-  let imager = Imager(path: Places.imager)
-  for _ in 0..<3 { let t = ContinuousClock.now
-  let p = try imager.develop(f)
-  print(p.originalSize, p.masterSize, p.averageColour, p.changes, p.master.count, p.renditions.map { $0.bytes.count }, ContinuousClock.now - t) }
-}}
