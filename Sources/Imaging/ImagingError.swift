@@ -23,7 +23,8 @@ public enum ImagingError: Error, Sendable, Equatable {
   /// It took longer than one photo may take.
   case timedOut
   /// It made the decoder crash or do something forbidden; only the decoder's process was hit.
-  case decoderFailed
+  /// `detail` is for the log.
+  case decoderFailed(detail: String)
   /// Too many photos are being developed; worth another try after so many seconds.
   case busy(retryAfter: Int)
   /// The imager could not be started or broke off: nothing that the sender did. `detail` is for

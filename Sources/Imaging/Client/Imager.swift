@@ -33,7 +33,7 @@ public final class Imager: Sendable {
   ) throws(ImagingError) -> DevelopedPhoto {
     let pictures = try perform(.develop(type), on: photo, crop: crop)
     guard let result = DevelopedPhoto(pictures, type: type, limits: limits) else {
-      throw .decoderFailed
+      throw .decoderFailed(detail: "the pictures are not those that were asked for")
     }
     return result
   }
@@ -45,7 +45,7 @@ public final class Imager: Sendable {
     let pictures = try perform(.rendition(size, format), on: master, crop: crop)
     guard pictures.list.count == 1,
       let result = DevelopedPhoto.Rendition(pictures.list[0], size: size, format: format)
-    else { throw .decoderFailed }
+    else { throw .decoderFailed(detail: "the picture is not the one that was asked for") }
     return result
   }
 
@@ -99,7 +99,7 @@ public final class Imager: Sendable {
       let outcome = try exchange.finish(limit: limits.outputBytes + 4096, deadline: deadline)
       return (outcome, generation)
     } catch {
-      if error.isTooBig { throw ImagingError.decoderFailed }
+      if error.isTooBig { throw ImagingError.decoderFailed(detail: "more output than allowed") }
       if error.isTimedOut { replace(generation) }
       throw error
     }

@@ -13,7 +13,7 @@ struct ImagerConnection: ~Copyable {
     if process == nil { try start(path) }
     do {
       try deliver(request, descriptors)
-    } catch where error.isClosed {
+    } catch  where error.isClosed {
       try start(path)
       try deliver(request, descriptors)
     }

@@ -18,7 +18,7 @@ extension Exchange.Outcome {
     switch ChildReply(output) {
     case .made(let pictures): return pictures
     case .refused(let refusal): throw refusal.error
-    case nil: throw .decoderFailed
+    case nil: throw .decoderFailed(detail: "a reply of \(output.count) bytes makes no sense")
     }
   }
 
@@ -28,7 +28,7 @@ extension Exchange.Outcome {
     switch signal {
     case SIGXCPU: .timedOut
     case SIGTRAP, SIGABRT, SIGKILL: .tooMuchMemory
-    default: .decoderFailed
+    default: .decoderFailed(detail: "ended by signal \(signal)")
     }
   }
 }

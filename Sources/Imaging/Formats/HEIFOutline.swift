@@ -35,7 +35,9 @@ package struct HEIFOutline: Sendable, Equatable {
 
   /// `iref`: a full box of references `from, count, to …`, items numbered in 16 or 32 bits.
   private mutating func readReferences(_ range: Range<Int>, _ bytes: Span<UInt8>) {
-    guard let box = BoxReader.first(.iref, in: range, of: bytes), box.body.count >= 4 else { return }
+    guard let box = BoxReader.first(.iref, in: range, of: bytes), box.body.count >= 4 else {
+      return
+    }
     let wide = bytes[box.body.lowerBound] > 0
     var references = BoxReader(box.body.lowerBound + 4..<box.body.upperBound)
     while let reference = references.next(in: bytes) {

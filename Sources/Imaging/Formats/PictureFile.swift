@@ -44,7 +44,7 @@ struct PictureFile {
 
 extension Span<UInt8> {
   /// The four bytes at `position`, which must lie inside, as a little-endian number.
-  fileprivate func littleEndian32(at position: Int) -> Int {
+  func littleEndian32(at position: Int) -> Int {
     Int(bigEndian32(at: position).byteSwapped)
   }
 }

@@ -48,7 +48,9 @@ struct Development {
     let square = try Square(of: upload.picture, crop: request.crop)
     for size in RenditionSize.madeAtUpload {
       let smaller = try square.resized(to: size)
-      for format in RenditionFormat.allCases { pictures.list.append(try smaller.file(size, format)) }
+      for format in RenditionFormat.allCases {
+        pictures.list.append(try smaller.file(size, format))
+      }
       if size == RenditionSize.madeAtUpload.last {
         pictures.average = try smaller.picture.averageColour()
       }

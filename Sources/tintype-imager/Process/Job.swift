@@ -11,7 +11,10 @@ final class Job {
   private var wasTimedOut = false
 
   /// Begins to watch over a child that may run for `seconds`, and tells its client that it runs.
-  init(_ process: ChildProcess, ending: consuming Descriptor, status: consuming Descriptor, seconds: Int) {
+  init(
+    _ process: ChildProcess, ending: consuming Descriptor, status: consuming Descriptor,
+    seconds: Int
+  ) {
     self.ending = ending
     self.process = process
     self.status = status

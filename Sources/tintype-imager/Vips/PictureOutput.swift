@@ -15,9 +15,11 @@ extension Picture {
 
   /// As a lossy WebP file without metadata; `effort` 0 to 6.
   func webp(quality: Int, effort: Int) throws(Failure) -> [UInt8] {
-    try unsafe save { image, bytes, count in
+    let file = try unsafe save { image, bytes, count in
       unsafe tt_save_webp(image, Int32(quality), Int32(effort), &bytes, &count)
     }
+    guard let picture = BareWebP.picture(in: file) else { throw .damaged }
+    return picture
   }
 
   private func save(

@@ -11,8 +11,9 @@ enum VipsLibrary {
     vips_cache_set_max(0)
     vips_block_untrusted_set(1)
     for kind in ["VipsForeignLoad", "VipsForeignSave"] { unsafe vips_operation_block_set(kind, 1) }
-    for kind in ["LoadJpeg", "LoadPng", "LoadWebp", "LoadNsgif", "LoadHeif", "SaveJpeg", "SaveWebp"]
-    {
+    for kind in [
+      "LoadJpeg", "LoadPng", "LoadWebp", "LoadNsgif", "LoadHeif", "SaveJpeg", "SaveWebp",
+    ] {
       unsafe vips_operation_block_set("VipsForeign" + kind, 0)
     }
     // One heap for all threads: each further one would claim 64 MB of the children's address space.
