@@ -32,6 +32,7 @@ public struct Store: Sendable {
   }
 
   /// Runs `body` while nobody else, in this process or another, changes the documents at `keys`.
+  @discardableResult
   public func transaction<Result>(
     _ keys: [Key], _ body: (Transaction) throws -> Result
   ) throws -> Result {
