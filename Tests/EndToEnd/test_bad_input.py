@@ -15,7 +15,7 @@ HTML = b"<!DOCTYPE html><html><script>alert(1)</script></html>"
 
 
 def nothing_left(site, person):
-    """No member of that address, and nothing in the folder for unfinished uploads."""
+    """Neither a member of that address nor a document of that name."""
     assert sign_in(site.visitor(), person).status == 422
     for document in (site.data / "users").glob("*.json"):
         assert person.name not in document.read_text()

@@ -63,6 +63,10 @@ class Site:
     def document(self, uid):
         return self.data / "users" / f"{uid}.json"
 
+    def staged(self):
+        """What lies in the folder for unfinished uploads."""
+        return sorted(p for p in (self.data / "staged").rglob("*") if p.is_file())
+
     def log(self):
         return (self.folder / "module.log").read_text(errors="replace")
 
