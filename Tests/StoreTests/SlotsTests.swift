@@ -4,20 +4,32 @@ import System
 import Testing
 
 @Suite struct SlotsTests {
-  @Test func noMoreRunAtOnceThanThereAreSlots() throws {
-    let tree = try TemporaryTree()
-    let running = Atomic<Int>(0)
-    let most = Atomic<Int>(0)
-    try withoutActuallyEscaping {
-      let now = running.add(1, ordering: .relaxed).newValue
-      _ = most.max(now, ordering: .relaxed)
-      Clock.sleep(milliseconds: 5)
+  /// How many are running now, and how many ever were.
+  private final class Counter: Sendable {
+    private let running = Atomic<Int>(0)
+    private let greatest = Atomic<Int>(0)
+    let finished = Atomic<Int>(0)
+
+    var most: Int { greatest.load(ordering: .relaxed) }
+
+    func work() {
+      _ = greatest.max(running.add(1, ordering: .relaxed).newValue, ordering: .relaxed)
+      Clock.sleep(milliseconds: 20)
       running.subtract(1, ordering: .relaxed)
-    } do: { body in
-      let slots = Slots(disk: tree.store.disk, name: "test", count: 2)
-      for _ in 0..<3 { #expect(try slots.run(patience: 1_000) { body() } != nil) }
+      finished.add(1, ordering: .relaxed)
     }
-    #expect(most.load(ordering: .relaxed) == 1)
+  }
+
+  @Test func asManyRunAtOnceAsThereAreSlotsAndNoMore() throws {
+    let tree = try TemporaryTree()
+    let counter = Counter()
+    let slots = Slots(disk: tree.store.disk, name: "test", count: 2)
+    let threads = try (0..<6).map { _ in
+      try Thread { _ = try? slots.run(patience: 5_000) { counter.work() } }
+    }
+    for thread in threads { thread.join() }
+    #expect(counter.most == 2)
+    #expect(counter.finished.load(ordering: .relaxed) == 6)
   }
 
   @Test func whoeverFindsNoSlotInTimeIsTold() throws {

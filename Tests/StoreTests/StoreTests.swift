@@ -88,13 +88,12 @@ import Testing
   }
 
   @Test func manyWritersLoseNoUpdate() throws {
-    try tree.store.transaction([ada]) { try $0.create(ada, ["count": 0].asObject) }
+    try tree.store.transaction([ada]) { try $0.create(ada, JSONObject()) }
     let store = tree.store
-    let ada = ada
     let threads = try (0..<8).map { _ in
       // A disk of its own, as another process would have.
       let disk = try LocalDisk(root: tree.path)
-      return try Thread {
+      return try Thread { [ada] in
         for _ in 0..<50 {
           _ = try? Store(disk: disk).update(ada) { document in
             document["count"] = .integer((document["count"]?.integer ?? 0) + 1)
@@ -156,8 +155,4 @@ import Testing
     let attributes = try FileManager.default.attributesOfItem(atPath: "\(tree.path)/\(name)")
     return (attributes[.posixPermissions] as? Int) ?? -1
   }
-}
-
-extension JSON {
-  var asObject: JSONObject { object ?? JSONObject() }
 }

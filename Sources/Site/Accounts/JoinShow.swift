@@ -40,7 +40,7 @@ extension Visit {
   var formats: String {
     let names = configuration.accepted.names
     guard let last = names.last, names.count > 1 else { return names.joined() }
-    let first = names.dropLast().joined(separator: ", ")
-    return text("list.or", ["first": .text(first), "last": .text(last)]) ?? "\(first), \(last)"
+    let first = names.dropLast().joined(separator: text("list.separator") ?? ", ")
+    return first + (text("list.or") ?? ", ") + last
   }
 }

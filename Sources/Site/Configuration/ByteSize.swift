@@ -16,12 +16,12 @@ struct ByteSize: Equatable {
     self.bytes = bytes
   }
 
-  /// In the largest unit that gives a whole number.
+  /// In the largest unit that gives a whole number, which a line break does not part from it.
   var text: String {
     for (unit, factor) in [("GB", 1_000_000_000), ("MB", 1_000_000), ("KB", 1_000)]
     where bytes >= factor && bytes % factor == 0 {
-      return "\(bytes / factor) \(unit)"
+      return "\(bytes / factor)\u{A0}\(unit)"
     }
-    return bytes >= 1_000_000 ? "\(bytes / 1_000_000) MB" : "\(bytes) B"
+    return bytes >= 1_000_000 ? "\(bytes / 1_000_000)\u{A0}MB" : "\(bytes)\u{A0}B"
   }
 }

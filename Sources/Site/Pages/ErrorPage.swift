@@ -55,14 +55,14 @@ extension Visit {
       .contentTooLarge, .unsupportedMediaType, .unprocessableContent:
       // The form again: its address is the one that was posted to.
       path = request.path.encoded
-      label = "again"
+      label = "error-page.again"
     case .unauthorized:
       path = url("/sign-in?next=\(request.path.encoded.percentEncoded)")
-      label = "sign-in"
+      label = "nav.sign-in"
     default:
       path = url("/")
-      label = "home"
+      label = "error-page.gallery"
     }
-    return text("error.action.\(label)").map { ["url": .text(path), "label": .text($0)] }
+    return text(label).map { ["url": .text(path), "label": .text($0)] }
   }
 }

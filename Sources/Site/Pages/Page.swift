@@ -63,10 +63,11 @@ extension Visit {
       "url": .text(url("/users/\(member.id)")), "name": .text(member.name),
     ]
     if let photo = member.photo {
-      value["photo"] = [
+      var picture: [String: Value] = [
         "base": .text(url(photo.id.path)), "colour": .text(photo.colour),
-        "alt": .text(photo.alt ?? ""),
       ]
+      picture["alt"] = photo.alt.map { .text($0) }
+      value["photo"] = .object(picture)
     }
     return value
   }

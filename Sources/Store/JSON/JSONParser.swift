@@ -21,7 +21,12 @@ public struct JSONParser {
   }
 
   private func error(_ reason: JSONError.Reason) -> JSONError {
-    JSONError(reason: position < bytes.count ? reason : .unexpectedEnd, offset: position)
+    JSONError(reason: reason, offset: position)
+  }
+
+  /// Something else, or the end, stands where the grammar wants one of a few bytes.
+  private var unexpected: JSONError {
+    error(position < bytes.count ? .unexpectedByte : .unexpectedEnd)
   }
 
   private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
@@ -39,7 +44,7 @@ public struct JSONParser {
   }
 
   private mutating func expect(_ word: StaticString, _ value: JSON) throws(JSONError) -> JSON {
-    for byte in word.description.utf8 where !take(byte) { throw error(.unexpectedByte) }
+    for byte in word.description.utf8 where !take(byte) { throw unexpected }
     return value
   }
 
@@ -65,14 +70,14 @@ public struct JSONParser {
     if take(UInt8(ascii: "}")) { return .object(JSONObject()) }
     repeat {
       skipSpace()
-      guard next == UInt8(ascii: "\"") else { throw error(.unexpectedByte) }
+      guard next == UInt8(ascii: "\"") else { throw unexpected }
       let key = try string()
       skipSpace()
-      guard take(UInt8(ascii: ":")) else { throw error(.unexpectedByte) }
+      guard take(UInt8(ascii: ":")) else { throw unexpected }
       members.append(.init(key: key, value: try value(depth: depth + 1)))
       skipSpace()
     } while take(UInt8(ascii: ","))
-    guard take(UInt8(ascii: "}")) else { throw error(.unexpectedByte) }
+    guard take(UInt8(ascii: "}")) else { throw unexpected }
     guard let object = JSONObject(members) else {
       throw JSONError(reason: .duplicateKey, offset: start)
     }
@@ -88,7 +93,7 @@ public struct JSONParser {
       items.append(try value(depth: depth + 1))
       skipSpace()
     } while take(UInt8(ascii: ","))
-    guard take(UInt8(ascii: "]")) else { throw error(.unexpectedByte) }
+    guard take(UInt8(ascii: "]")) else { throw unexpected }
     return .array(items)
   }
 
@@ -98,12 +103,12 @@ public struct JSONParser {
     let whole = digits()
     let leadingZero = whole > 1 && bytes[position - whole] == UInt8(ascii: "0")
     guard whole > 0, !leadingZero else {
-      throw whole == 0 && position == start ? error(.unexpectedByte) : error(.badNumber)
+      throw whole == 0 ? unexpected : error(.badNumber)
     }
-    if take(UInt8(ascii: ".")), digits() == 0 { throw error(.badNumber) }
+    if take(UInt8(ascii: ".")), digits() == 0 { throw unexpected }
     if take(UInt8(ascii: "e")) || take(UInt8(ascii: "E")) {
       if !take(UInt8(ascii: "+")) { _ = take(UInt8(ascii: "-")) }
-      if digits() == 0 { throw error(.badNumber) }
+      if digits() == 0 { throw unexpected }
     }
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
@@ -135,7 +140,7 @@ public struct JSONParser {
         collected.append(byte)
       }
     }
-    guard take(UInt8(ascii: "\"")) else { throw error(.badString) }
+    guard take(UInt8(ascii: "\"")) else { throw unexpected }
     return try decoded(collected[...])
   }
 
@@ -145,7 +150,7 @@ public struct JSONParser {
   }
 
   private mutating func escape(into collected: inout [UInt8]) throws(JSONError) {
-    guard let byte = next else { throw error(.badEscape) }
+    guard let byte = next else { throw unexpected }
     position += 1
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): collected.append(byte)
