@@ -52,7 +52,7 @@ static inline int tt_flatten(VipsImage *in, VipsImage **out, double red, double 
   return result;
 }
 static inline int tt_resize(VipsImage *in, VipsImage **out, double across, double down) {
-  return vips_resize(in, out, across, "vscale", down, NULL);
+  return vips_resize(in, out, across, "vscale", down, "kernel", VIPS_KERNEL_CUBIC, NULL);
 }
 static inline int tt_cut(VipsImage *in, VipsImage **out, int left, int top, int width,
                          int height) {
@@ -76,7 +76,7 @@ static inline int tt_first_bands(VipsImage *in, VipsImage **out, int count) {
 static inline int tt_save_jpeg(VipsImage *in, int quality, int optimise, void **bytes,
                                size_t *length) {
   return vips_jpegsave_buffer(in, bytes, length, "Q", quality, "strip", TRUE, "optimize_coding",
-                              optimise, NULL);
+                              optimise, "subsample_mode", VIPS_FOREIGN_SUBSAMPLE_ON, NULL);
 }
 static inline int tt_save_webp(VipsImage *in, int quality, int effort, void **bytes,
                                size_t *length) {

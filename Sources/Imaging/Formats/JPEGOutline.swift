@@ -1,3 +1,5 @@
+import System
+
 /// How a JPEG file is built up, without decoding anything: ITU-T T.81, annex B.
 package struct JPEGOutline: Sendable, Equatable {
   /// Segments with a length, scan headers included.
@@ -50,11 +52,8 @@ package struct JPEGOutline: Sendable, Equatable {
   /// inside a scan's data are not markers here.
   private static func marker(in bytes: Span<UInt8>, from position: inout Int) -> UInt8? {
     let count = bytes.count
-    while position + 1 < count {
-      if bytes[position] != 0xFF {
-        position += 1
-        continue
-      }
+    while let found = bytes.firstIndex(of: 0xFF, from: position), found + 1 < count {
+      position = found
       let code = bytes[position + 1]
       if code == 0xFF {
         position += 1

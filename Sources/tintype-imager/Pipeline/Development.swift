@@ -45,14 +45,15 @@ struct Development {
     pictures.original = upload.uprightSize
     pictures.changes = PhotoChange.bits(of: upload.changes)
     pictures.list.append(try Master.file(of: upload.picture))
-    let square = try Square(of: upload.picture, crop: request.crop)
+    // Each size from the one before: every pixel is looked at a few times, not for every size.
+    var square = try Square(of: upload.picture, crop: request.crop)
     for size in RenditionSize.madeAtUpload {
-      let smaller = try square.resized(to: size)
+      square = try square.resized(to: size)
       for format in RenditionFormat.allCases {
-        pictures.list.append(try smaller.file(size, format))
+        pictures.list.append(try square.file(size, format))
       }
       if size == RenditionSize.madeAtUpload.last {
-        pictures.average = try smaller.picture.averageColour()
+        pictures.average = try square.picture.averageColour()
       }
     }
     return pictures

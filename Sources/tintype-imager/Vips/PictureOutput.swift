@@ -5,7 +5,7 @@ extension Picture {
   /// As a JPEG file without metadata.
   ///
   /// - Parameters:
-  ///   - quality: 1 to 100; from 90 upwards, colours keep their full resolution.
+  ///   - quality: 1 to 100.
   ///   - optimised: A few per cent smaller, for a third more time.
   func jpeg(quality: Int, optimised: Bool) throws(Failure) -> [UInt8] {
     try unsafe save { image, bytes, count in

@@ -18,6 +18,11 @@ enum VipsLibrary {
     }
     // One heap for all threads: each further one would claim 64 MB of the children's address space.
     mallopt(M_ARENA_MAX, 1)
+    // Memory that was given back is used again, instead of being fetched from the kernel, zeroed
+    // page by page, for every strip of a picture: a tenth of a photo's time.
+    mallopt(M_MMAP_THRESHOLD, 32 << 20)
+    mallopt(M_TRIM_THRESHOLD, Int32.max)
+    mallopt(M_TOP_PAD, 8 << 20)
     return true
   }
 }
