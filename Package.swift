@@ -49,6 +49,7 @@ let package = Package(
       name: "tintype-imager", dependencies: ["CSeccomp", "CVips", "Imaging", "System"],
       swiftSettings: strict),
 
+    .testTarget(name: "MembersTests", dependencies: ["Imaging", "Members", "Store"]),
     .testTarget(name: "StoreTests", dependencies: ["Store", "System"]),
     .testTarget(name: "HTTPTests", dependencies: ["HTTP"]),
     .testTarget(name: "ImagingTests", dependencies: ["Imaging", "System"]),

@@ -20,7 +20,7 @@ func joinPage(_ visit: Visit, name: String, email: String) throws -> Page {
 
 extension Visit {
   /// A page with a form, which carries a token.
-  func formPage(_ template: String, _ values: [String: Value]) throws -> Page {
+  func formPage(_ template: String, _ values: Object) throws -> Page {
     let token = try formToken()
     var values = values
     values["token"] = .text(token)
@@ -28,7 +28,7 @@ extension Visit {
   }
 
   /// What a field for a photo says of what it takes.
-  var photoFieldValues: [String: Value] {
+  var photoFieldValues: Object {
     [
       "accept": .text(configuration.accepted.acceptAttribute),
       "formats": .text(formats),

@@ -12,7 +12,7 @@ func signInShow(_ visit: Visit) throws -> Response {
 }
 
 func signInPage(_ visit: Visit, email: String, next: String) throws -> Page {
-  var values: [String: Value] = ["fields": ["email": .text(email)]]
+  var values: Object = ["fields": ["email": .text(email)]]
   if let next = visit.safeNext(next) { values["next"] = .text(next) }
   return try visit.formPage("sign-in", values)
 }

@@ -16,7 +16,7 @@ struct FieldErrors {
   }
 
   mutating func add(_ problem: Problem, at field: Field, _ visit: Visit) {
-    var values: [String: Value] = [:]
+    var values = Object()
     if let limit = problem.limit {
       values = ["minimum": .text(String(limit)), "maximum": .text(String(limit))]
     }
@@ -33,7 +33,7 @@ struct FieldErrors {
   }
 
   var value: Value {
-    .object(Dictionary(uniqueKeysWithValues: sentences.map { ($0.rawValue, .text($1)) }))
+    .object(Object(sentences.map { ($0.rawValue, .text($1)) }))
   }
 
   /// The problem document (RFC 9457) for a client that wants JSON.

@@ -12,7 +12,7 @@ func galleryShow(_ visit: Visit) throws -> Response {
     if cursor == nil { throw Failure(.badRequest, "bad-cursor", text: "bad-request") }
   }
   let gallery = try visit.members.gallery(before: cursor, count: visit.configuration.galleryPage)
-  var values: [String: Value] = [
+  var values: Object = [
     "members": .list(
       gallery.members.enumerated().map { index, member in
         var value = visit.memberValue(member)

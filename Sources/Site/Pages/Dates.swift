@@ -19,7 +19,7 @@ extension Pages {
   /// The day of a moment in milliseconds since 1970, as the language writes it.
   func date(_ milliseconds: Int64, in language: String) -> String {
     let date = CivilDate(milliseconds: milliseconds)
-    let values: [String: Value] = [
+    let values: Object = [
       "day": .text(String(date.day)), "year": .text(String(date.year)),
       "monthNumber": .text(String(date.month)),
       "month": .text(text("date.month.\(date.month)", in: language) ?? ""),

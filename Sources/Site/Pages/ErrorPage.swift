@@ -30,7 +30,7 @@ extension Visit {
       return Response(
         failure.status, type: "application/problem+json", body: JSONWriter.document(problem))
     }
-    var values: [String: Value] = [
+    var values: Object = [
       "status": .text(String(failure.status.rawValue)), "title": .text(title),
       "message": .text(message), "request": .text(id), "lang": .text(language),
       "site": site.pages.siteValue,
@@ -39,7 +39,7 @@ extension Visit {
     do {
       return Response(
         failure.status, type: "text/html; charset=utf-8",
-        body: try site.pages.render("pages/error", .object(values), in: language))
+        body: try site.pages.render("pages/error", values, in: language))
     } catch {
       Log.write("request \(id): the error page failed: \(error)")
       return failure.plainResponse

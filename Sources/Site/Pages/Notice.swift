@@ -32,7 +32,7 @@ extension Visit {
     return text("notice.\(code)") ?? text("change.\(code)")
   }
 
-  func text(_ key: String, _ values: [String: Value] = [:]) -> String? {
+  func text(_ key: String, _ values: Object = Object()) -> String? {
     site.pages.text(key, values, in: language)
   }
 }

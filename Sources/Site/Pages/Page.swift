@@ -8,10 +8,10 @@ struct Page {
   /// The name of the template in `templates/pages`.
   let template: String
   var status = Status.ok
-  var values: [String: Value]
+  var values: Object
   var json: JSON
 
-  init(_ template: String, _ values: [String: Value], json: JSON) {
+  init(_ template: String, _ values: Object, json: JSON) {
     self.template = template
     self.values = values
     self.json = json
@@ -27,18 +27,18 @@ extension Visit {
         page.status, type: "application/json; charset=utf-8",
         body: JSONWriter.document(page.json))
     } else {
-      let values = page.values.merging(try commonValues()) { own, _ in own }
+      let values = try commonValues().merging(page.values)
       response = Response(
         page.status, type: "text/html; charset=utf-8",
-        body: try site.pages.render("pages/" + page.template, .object(values), in: language))
+        body: try site.pages.render("pages/" + page.template, values, in: language))
     }
     response.addPageHeaders()
     return response
   }
 
   /// What every page's layout needs.
-  private func commonValues() throws -> [String: Value] {
-    var values: [String: Value] = [
+  private func commonValues() throws -> Object {
+    var values: Object = [
       "site": site.pages.siteValue, "lang": .text(language),
       "indexed": .bool(configuration.isIndexed),
     ]
@@ -58,12 +58,12 @@ extension Visit {
   }
 
   /// A member as galleries, headers and profiles show them.
-  func memberValue(_ member: Member) -> [String: Value] {
-    var value: [String: Value] = [
+  func memberValue(_ member: Member) -> Object {
+    var value: Object = [
       "url": .text(url("/users/\(member.id)")), "name": .text(member.name),
     ]
     if let photo = member.photo {
-      var picture: [String: Value] = [
+      var picture: Object = [
         "base": .text(url(photo.id.path)), "colour": .text(photo.colour),
       ]
       picture["alt"] = photo.alt.map { .text($0) }

@@ -36,17 +36,14 @@ struct Pages: Sendable {
     standIns = try assets.standIns()
   }
 
-  func render(_ name: String, _ values: Value, in language: String) throws -> [UInt8] {
+  func render(_ name: String, _ values: Object, in language: String) throws -> [UInt8] {
     guard let set = sets[language] else { throw Failure(.internalServerError, "internal") }
     return try set.render(name, values)
   }
 
   /// A sentence of the locale; nil when it has none of that name.
-  func text(_ key: String, _ values: [String: Value] = [:], in language: String) -> String? {
-    guard let bytes = try? sets[language]?.renderUnescaped("t.\(key)", .object(values)) else {
-      return nil
-    }
-    return String(decoding: bytes, as: UTF8.self)
+  func text(_ key: String, _ values: Object = Object(), in language: String) -> String? {
+    try? sets[language]?.text("t.\(key)", values, escaping: .none)
   }
 
   /// The picture for a photo that is not there, such as `640.jpg`.

@@ -6,7 +6,7 @@ import Templates
 /// The form for name, bio and age.
 func editShow(_ visit: Visit) throws -> Response {
   let member = try visit.ownMember()
-  let fields: [String: Value] = [
+  let fields: Object = [
     "name": .text(member.name), "bio": .text(member.bio ?? ""),
     "age": .text(member.age.map(String.init) ?? ""),
   ]
@@ -17,7 +17,7 @@ func editShow(_ visit: Visit) throws -> Response {
 func editSubmit(_ visit: Visit) throws -> Response {
   let member = try visit.ownMember()
   let form = try visit.readForm()
-  var fields: [String: Value] = [:]
+  var fields = Object()
   for name in ["name", "bio", "age"] { fields[name] = .text(try form.text(name)) }
   let revision = try form.text("revision")
   do {
@@ -42,7 +42,7 @@ func editSubmit(_ visit: Visit) throws -> Response {
 }
 
 private func editPage(
-  _ visit: Visit, _ member: Member, _ fields: [String: Value], revision: String
+  _ visit: Visit, _ member: Member, _ fields: Object, revision: String
 ) throws -> Page {
   try visit.formPage(
     "edit",

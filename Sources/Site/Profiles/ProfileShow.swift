@@ -13,12 +13,12 @@ func profileShow(_ visit: Visit) throws -> Response {
   }
   if isDocument { return publicDocument(visit, member) }
   let own = try visit.session.get()?.member == id
-  var values: [String: Value] = [
+  var values: Object = [
     "member": .object(visit.profileValue(member, own: own)), "own": .bool(own),
   ]
   if visit.configuration.baseURL != nil {
     let root = visit.configuration.root
-    var absolute: [String: Value] = ["url": .text("\(root)/users/\(id)")]
+    var absolute: Object = ["url": .text("\(root)/users/\(id)")]
     absolute["image"] = member.photo.map { .text("\(root)\($0.id.path)/640.jpg") }
     values["absolute"] = .object(absolute)
   }
@@ -37,7 +37,7 @@ private func publicDocument(_ visit: Visit, _ member: Member) -> Response {
 }
 
 extension Visit {
-  func profileValue(_ member: Member, own: Bool) -> [String: Value] {
+  func profileValue(_ member: Member, own: Bool) -> Object {
     var value = memberValue(member)
     value["uid"] = .text(member.id.text)
     value["bio"] = member.bio.map { .text($0) }

@@ -13,7 +13,7 @@ struct Failure: Error {
   /// Names the texts `error.<text>.title` and `error.<text>.message`.
   var text: String
   /// What those texts speak of, such as `limit`.
-  var values: [String: Value] = [:]
+  var values = Object()
   /// Seconds.
   var retryAfter: Int?
   /// For 405.
@@ -21,7 +21,7 @@ struct Failure: Error {
   /// For the log; nil when it is the sender's doing.
   var cause: String?
 
-  init(_ status: Status, _ code: String, text: String? = nil, _ values: [String: Value] = [:]) {
+  init(_ status: Status, _ code: String, text: String? = nil, _ values: Object = Object()) {
     self.status = status
     self.code = code
     self.text = text ?? code
