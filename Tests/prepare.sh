@@ -1,6 +1,7 @@
 # shellcheck shell=bash
 # What the commands in this folder share: where things are, and Python with the pinned packages.
 # Sourced; expects `set -euo pipefail`.
+# shellcheck disable=SC2034  # some of it is for the scripts that source this file
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 # shellcheck source=deploy/common.sh

@@ -33,9 +33,9 @@ def tool(name):
 
 
 class Site:
-    """`settings` go into the configuration file; `extra` is nginx configuration for the server."""
+    """`settings` go into the configuration file."""
 
-    def __init__(self, mode="fastcgi", settings=None, extra="", nginx_workers=2, program=PROGRAM):
+    def __init__(self, mode="fastcgi", settings=None, nginx_workers=2, program=PROGRAM):
         assert mode in MODES, mode
         self.mode, self.program, self.nginx_workers = mode, program, nginx_workers
         # Short: a Unix socket's path has room for 107 bytes.
@@ -43,7 +43,7 @@ class Site:
         self.data = self.folder / "data"
         self.data.mkdir(mode=0o711)
         self.folder.chmod(0o711)
-        self.settings, self.extra = dict(settings or {}), extra
+        self.settings = dict(settings or {})
         self.module = self.nginx = None
         self.path = "/faces" if mode == "path" else ""
 
@@ -115,9 +115,6 @@ class Site:
         render += ["--workers", str(self.nginx_workers)]
         if self.mode == "cgi":
             render += ["--cgi", self.program]
-        if self.extra:
-            (self.folder / "extra.conf").write_text(self.extra)
-            render += ["--extra", self.folder / "extra.conf"]
         subprocess.run([*render, self.config, self.folder / "nginx"], check=True)
         conf = self.folder / "nginx/local.conf"
         self.nginx = self._spawn(

@@ -1,0 +1,57 @@
+"""Debian's Chromium, driven by Playwright."""
+
+import os
+from contextlib import contextmanager
+
+from playwright.sync_api import sync_playwright
+
+from site_under_test import tool
+
+PHONE, DESK = {"width": 360, "height": 740}, {"width": 1280, "height": 860}
+
+
+@contextmanager
+def chromium():
+    # Root may not use Chromium's own sandbox; the pages shown here are ours.
+    flags = ["--no-sandbox"] if os.geteuid() == 0 else []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=tool("chromium"), args=flags)
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+def photo_file(content, name="IMG_0001.JPG"):
+    return {"name": name, "mimeType": "image/jpeg", "buffer": content}
+
+
+def send(page, action):
+    """Presses the button of the form that posts to an address ending in `action`."""
+    page.locator(f'form[action$="{action}"] button:not([type=button])').first.click()
+
+
+def join(page, base, person, photo=None):
+    """Through the form, as a person would. Ends on the profile page; returns the member's uid."""
+    page.goto(base + "/join")
+    page.fill("[name=name]", person.name)
+    page.fill("[name=email]", person.email)
+    page.fill("[name=password]", person.password)
+    if photo:
+        page.set_input_files("[name=photo]", photo_file(photo))
+    send(page, "/join")
+    page.wait_for_url("**/users/*")
+    return page.url.split("?")[0].rpartition("/")[2]
+
+
+def sign_out(page):
+    send(page, "/sign-out")
+    page.wait_for_load_state()
+
+
+def sign_in(page, base, person):
+    page.goto(base + "/sign-in")
+    page.fill("[name=email]", person.email)
+    page.fill("[name=password]", person.password)
+    send(page, "/sign-in")
+    page.wait_for_load_state()
