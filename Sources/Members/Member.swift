@@ -4,6 +4,8 @@ import Store
 public struct Member: Sendable {
   public let id: MemberID
   public let document: JSONObject
+  /// The state of the file that the document was read from.
+  public let stamp: Stamp
 
   /// The photo that a profile shows now.
   public struct Photo: Sendable, Equatable {
@@ -16,9 +18,10 @@ public struct Member: Sendable {
     public let alt: String?
   }
 
-  init(id: MemberID, document: JSONObject) {
+  init(id: MemberID, document: JSONObject, stamp: Stamp) {
     self.id = id
     self.document = document
+    self.stamp = stamp
   }
 
   public var name: String { document["name"]?.text ?? id.text }
@@ -28,7 +31,9 @@ public struct Member: Sendable {
   /// Milliseconds since 1970; nil in a document that does not say.
   public var dateJoined: Int64? { document["dateJoined"]?.integer }
 
-  public var photo: Photo? {
+  public var photo: Photo? { Self.photo(in: document) }
+
+  static func photo(in document: JSONObject) -> Photo? {
     guard let path = document["profilePhotoURL"]?.text, let id = PhotoID(path: path) else {
       return nil
     }

@@ -27,7 +27,8 @@ public struct Members: Sendable {
 
   /// The member with this identifier; nil when there is none.
   public func member(_ id: MemberID) throws -> Member? {
-    try store.get(id.document).map { Member(id: id, document: $0) }
+    let stamp = try store.stamp(id.document)
+    return try store.get(id.document).map { Member(id: id, document: $0, stamp: stamp) }
   }
 }
 

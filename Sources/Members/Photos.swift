@@ -116,7 +116,7 @@ extension Members {
     var before: Member.Photo?
     var dropped: [PhotoID] = []
     try store.update(id.document) { document in
-      before = Member(id: id, document: document).photo
+      before = Member.photo(in: document)
       change(&document)
       guard let before else { return }
       let earlier = [JSON.string(before.id.text)] + (document["earlierPhotos"]?.array ?? [])

@@ -27,6 +27,11 @@ public struct Feed: Sendable {
     self.store = store
   }
 
+  /// The state of the feed's file.
+  public func stamp() throws -> Stamp {
+    Stamp(path: Self.path, status: try store.disk.status(Self.path))
+  }
+
   /// Adds a publication at the end. Returns the sequence number it got.
   public func append(member: String, photo: String, colour: String) throws -> Int64 {
     try store.locked("feed") {

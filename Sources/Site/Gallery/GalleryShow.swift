@@ -12,6 +12,7 @@ func galleryShow(_ visit: Visit) throws -> Response {
     if cursor == nil { throw Failure(.badRequest, "bad-cursor", text: "bad-request") }
   }
   let gallery = try visit.members.gallery(before: cursor, count: visit.configuration.galleryPage)
+  visit.isMade(from: gallery.sources)
   var values: Object = [
     "members": .list(
       gallery.members.enumerated().map { index, member in

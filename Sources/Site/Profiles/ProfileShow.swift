@@ -12,6 +12,7 @@ func profileShow(_ visit: Visit) throws -> Response {
     throw Failure.notFound
   }
   if isDocument { return publicDocument(visit, member) }
+  visit.isMade(from: [member.stamp])
   let own = try visit.session.get()?.member == id
   var values: Object = [
     "member": .object(visit.profileValue(member, own: own)), "own": .bool(own),

@@ -15,13 +15,15 @@ public final class Site: Sendable {
   let pages: Pages
   let mount: RequestPath
   private let uploads = Atomic<Int>(0)
+  private let answers = AnswerCache()
+  private let store: Store
 
   /// Opens the tree and checks every template. Throws what keeps the site from starting.
   public init(_ configuration: Configuration, imager: Imager) throws {
     self.configuration = configuration
     mount = try RequestPath((configuration.path.isEmpty ? "/" : configuration.path).utf8)
     pages = try Pages(configuration)
-    let store = Store(disk: try Tree.open(configuration.data))
+    store = Store(disk: try Tree.open(configuration.data))
     members = try Members(
       store: store,
       settings: MemberSettings(
@@ -38,17 +40,26 @@ public final class Site: Sendable {
 
   /// Answers one request. Never throws: whatever goes wrong becomes an answer.
   public func answer(_ exchange: any Exchange) {
+    let key = cacheKey(exchange.parameter)
+    if let key, let bytes = answers.answer(to: key, store) {
+      exchange.write(bytes)
+      return
+    }
     let variables = Variables(exchange: exchange)
     let method = Method(variables.value(of: "REQUEST_METHOD") ?? "GET")
     var response: Response
+    var sources: [Stamp]?
     do {
       let visit = Visit(self, try Request(variables), exchange)
       do { response = try visit.answer() } catch { response = visit.failed(Failure(error)) }
       visit.finish(&response)
+      if response.status == .ok { sources = visit.publicSources }
     } catch {
       response = Failure(error).plainResponse
     }
-    exchange.write(response.serialized(for: method))
+    let bytes = response.serialized(for: method)
+    exchange.write(bytes)
+    if let key, let sources { answers.keep(bytes, for: key, sources) }
   }
 
   /// Runs `body`, which holds a thread while a photo is developed. Some threads are always left for

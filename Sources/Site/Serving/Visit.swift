@@ -1,6 +1,7 @@
 import FastCGI
 import HTTP
 import Members
+import Store
 import Templates
 
 /// One request on its way to an answer: who asks, in which language, for what.
@@ -15,6 +16,7 @@ final class Visit {
   private let cookies: Result<Cookies, any Error>
   private var newCookies: [SetCookie] = []
   private var isPersonal = false
+  private var sources: [Stamp]?
 
   init(_ site: Site, _ request: Request, _ exchange: any Exchange) {
     self.site = site
@@ -49,6 +51,14 @@ final class Visit {
     request.variables.value(of: "TINTYPE_ERROR") == "413"
       ? Failure.tooLarge(limit: configuration.photos.bytes) : nil
   }
+
+  /// Says that the answer was made from these files' state alone, for whoever asks.
+  func isMade(from sources: [Stamp]) {
+    self.sources = sources
+  }
+
+  /// What the answer was made from, when it is the same for everybody; nil when nobody said so.
+  var publicSources: [Stamp]? { isPersonal ? nil : sources }
 
   /// Adds what belongs on every answer.
   func finish(_ response: inout Response) {
