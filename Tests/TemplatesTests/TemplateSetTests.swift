@@ -71,6 +71,14 @@ struct TemplateSetTests {
     #expect(bytes == Array("abd".utf8))
   }
 
+  @Test("leaves what is there alone when a page cannot be rendered")
+  func restores() throws {
+    var bytes = Array("a".utf8)
+    let set = try TemplateSet(["x": "b{{>x}}"])
+    #expect(throws: RenderError.tooDeep) { try set.render("x", [:], into: &bytes) }
+    #expect(bytes == Array("a".utf8))
+  }
+
   @Test("an object replaces, removes and merges names")
   func objects() {
     var object: Object = ["a": 1, "b": 2, "a": 3]

@@ -26,9 +26,15 @@ struct Linker {
   }
 
   func program() -> Program {
-    Program(
-      bytes: bytes, operations: operations, paths: paths.values.map(Self.path),
-      indents: indents.values, frames: frames, templates: templates, names: names)
+    var parts: [HashedName] = []
+    let paths = paths.values.map { name in
+      let start = parts.count
+      parts += name.split(separator: ".").map { HashedName(String($0)) }
+      return Program.Path(start: start, end: parts.count, isLocal: name.hasPrefix("."))
+    }
+    return Program(
+      bytes: bytes, operations: operations, paths: paths, parts: parts, indents: indents.values,
+      frames: frames, templates: templates, names: names)
   }
 
   /// Arguments are laid down first, so that the operations of `nodes` follow each other.
@@ -130,12 +136,6 @@ struct Linker {
       TemplateError.Problem(
         file: file, line: reference.line, reason: "there is no template “\(reference.name)”"))
     return nil
-  }
-
-  private static func path(_ name: String) -> Program.Path {
-    let isLocal = name.hasPrefix(".")
-    let keys = name.split(separator: ".").map { HashedName(String($0)) }
-    return Program.Path(keys: keys, isLocal: isLocal)
   }
 }
 

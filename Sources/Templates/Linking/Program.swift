@@ -20,8 +20,11 @@ final class Program: Sendable {
   }
 
   /// A name as it is looked up: `a.b.c`, `.`, or `.a` for the innermost context alone.
+  ///
+  /// Its parts are `start..<end` of `parts`.
   struct Path: Sendable {
-    let keys: [HashedName]
+    let start: Int
+    let end: Int
     let isLocal: Bool
   }
 
@@ -35,6 +38,7 @@ final class Program: Sendable {
   let bytes: [UInt8]
   let operations: [Operation]
   let paths: [Path]
+  let parts: [HashedName]
   let indents: [[UInt8]]
   let frames: [[Argument]]
   /// The operations of each template.
@@ -42,12 +46,14 @@ final class Program: Sendable {
   let names: [String: Int]
 
   init(
-    bytes: [UInt8], operations: [Operation], paths: [Path], indents: [[UInt8]],
+    bytes: [UInt8], operations: [Operation], paths: [Path], parts: [HashedName],
+    indents: [[UInt8]],
     frames: [[Argument]], templates: [Range<Int>], names: [String: Int]
   ) {
     self.bytes = bytes
     self.operations = operations
     self.paths = paths
+    self.parts = parts
     self.indents = indents
     self.frames = frames
     self.templates = templates

@@ -2,7 +2,7 @@
 enum Escaping {
   /// Appends `text` so that it is only text, in an element or in a quoted attribute.
   static func append(_ text: String, to output: inout [UInt8]) {
-    if !text.utf8.contains(where: isSpecial) {
+    if !hasSpecial(text.utf8Span.span) {
       output.append(contentsOf: text.utf8)
       return
     }
@@ -18,12 +18,18 @@ enum Escaping {
     }
   }
 
-  private static func isSpecial(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
-      UInt8(ascii: "'"):
-      true
-    default: false
+  private static func hasSpecial(_ bytes: Span<UInt8>) -> Bool {
+    for index in bytes.indices {
+      let byte = bytes[index]
+      // All of them lie between `"` and `>`: letters need no further look.
+      if byte > UInt8(ascii: ">") || byte == UInt8(ascii: " ") { continue }
+      switch byte {
+      case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
+        UInt8(ascii: "'"):
+        return true
+      default: break
+      }
     }
+    return false
   }
 }

@@ -3,10 +3,13 @@ extension Renderer {
   /// the value before, null where one fails.
   func lookUp(_ number: Int32) -> Value {
     let path = program.paths[Int(number)]
-    guard let first = path.keys.first else { return stack.last ?? .null }
-    guard var value = path.isLocal ? local(first) : inner(first) else { return .null }
-    for key in path.keys.dropFirst() {
-      guard case .object(let object) = value, let next = object[key] else { return .null }
+    if path.start == path.end { return stack.last ?? .null }
+    let first = path.isLocal ? local(program.parts[path.start]) : inner(program.parts[path.start])
+    guard var value = first else { return .null }
+    for index in path.start + 1..<path.end {
+      guard case .object(let object) = value, let next = object[program.parts[index]] else {
+        return .null
+      }
       value = next
     }
     return value

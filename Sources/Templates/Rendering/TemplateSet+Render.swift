@@ -17,16 +17,22 @@ extension TemplateSet {
     return bytes
   }
 
-  /// Renders a template to the end of `bytes`.
+  /// Renders a template to the end of `bytes`, which are as before when it throws.
   public func render(
     _ name: String, _ context: Object, escaping: Escaping = .html, into bytes: inout [UInt8]
   ) throws(RenderError) {
     guard let index = program.names[name] else { throw .unknownTemplate(name) }
     var renderer = Renderer(
       program: program, context: context, escapes: escaping == .html, output: bytes)
+    let count = bytes.count
     bytes = []
     defer { bytes = renderer.output }
-    try renderer.run(program.templates[index])
+    do {
+      try renderer.run(program.templates[index])
+    } catch {
+      renderer.output.removeSubrange(count...)
+      throw error
+    }
   }
 
   /// Renders a template, or a single text, to a string: for messages and plain text.
