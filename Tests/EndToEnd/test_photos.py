@@ -2,12 +2,16 @@
 
 import json
 import os
+import shutil
+import tempfile
 import uuid
+from pathlib import Path
 
 import pytest
 
 from people import join
 from photos import assert_corners, opened, upright_jpeg
+from site_under_test import ROOT
 
 
 @pytest.fixture(scope="module")
@@ -107,32 +111,20 @@ def test_nothing_else_of_the_tree_is_served(site, ada, path):
     assert b"argon2" not in answer.body
 
 
-def test_a_symbolic_link_is_not_followed(site):
-    name = str(uuid.uuid4())
-    secret = site.folder / "secret.jpg"
-    secret.write_bytes(b"SECRET")
-    folder = site.data / "profile_image" / name
-    folder.mkdir()
-    os.symlink(secret, folder / "360.jpg")
+def test_a_symbolic_link_among_the_assets_is_not_followed(new_site):
+    public = Path(tempfile.mkdtemp(prefix="tintype-public-"))
     try:
-        answer = site.visitor().get(f"/profile_image/{name}/360.jpg")
-        assert answer.status in (404, 410) and b"SECRET" not in answer.body
+        shutil.copytree(ROOT / "public", public, dirs_exist_ok=True)
+        site = new_site(settings={"public": public})
+        (site.folder / "secret.txt").write_text("SECRET")
+        os.symlink(site.folder / "secret.txt", public / "plain.txt")
+        os.symlink(site.folder, public / "folder")
+        (public / ".hidden.txt").write_text("SECRET")
+        for name in ("plain.txt", "folder/secret.txt", ".hidden.txt"):
+            answer = site.visitor().get(f"/assets/{name}")
+            assert answer.status == 404 and b"SECRET" not in answer.body, name
     finally:
-        (folder / "360.jpg").unlink()
-        folder.rmdir()
-
-
-def test_a_linked_folder_is_not_followed_either(site):
-    name = str(uuid.uuid4())
-    outside = site.folder / "outside"
-    outside.mkdir()
-    (outside / "360.jpg").write_bytes(b"SECRET")
-    os.symlink(outside, site.data / "profile_image" / name)
-    try:
-        answer = site.visitor().get(f"/profile_image/{name}/360.jpg")
-        assert answer.status in (404, 410) and b"SECRET" not in answer.body
-    finally:
-        (site.data / "profile_image" / name).unlink()
+        shutil.rmtree(public)
 
 
 def test_the_current_photo_for_embedding(site, ada, photo):
