@@ -42,7 +42,7 @@ let package = Package(
     .executableTarget(
       name: "tintype",
       dependencies: [
-        "FastCGI", "HTTP", "Imaging", "Members", "Site", "Store", "System", "Templates",
+        "FastCGI", "HTTP", "Imaging", "Site", "Sodium", "System",
       ],
       swiftSettings: strict),
     .executableTarget(

@@ -4,6 +4,10 @@ import CFastCGI
 ///
 /// It holds pointers into itself, so it is allocated once and never moves.
 @safe final class Connection: Exchange {
+  /// Times 16 KiB.
+  private static let discardLimit = 8_192
+
+  private var scratch = [UInt8](repeating: 0, count: 16_384)
   private let request = UnsafeMutablePointer<FCGX_Request>.allocate(capacity: 1)
 
   /// Prepares libfcgi; call once before the first `Connection`. `FCGX_Init`
@@ -55,12 +59,16 @@ import CFastCGI
     return max(0, Int(count))
   }
 
-  /// What is left of a body would be taken for the next request on this connection. A sender of very
-  /// much more than it needs loses the connection instead.
+  /// Reads the body to its end, which is a record of its own even when there is no body: what is left
+  /// unread would be taken for the next request on this connection. A sender of very much more than it
+  /// announced loses the connection instead.
   private func discardBody() {
-    guard let length = parameter("CONTENT_LENGTH"), !length.isEmpty, length != "0" else { return }
-    var buffer = [UInt8](repeating: 0, count: 65_536)
-    for _ in 0..<2_000 where read(into: &buffer) < buffer.count { return }
+    for _ in 0..<Self.discardLimit {
+      let count = unsafe scratch.withUnsafeMutableBytes {
+        unsafe FCGX_GetStr($0.baseAddress, Int32($0.count), request.pointee.in)
+      }
+      if count < scratch.count { return }
+    }
     unsafe request.pointee.keepConnection = 0
   }
 

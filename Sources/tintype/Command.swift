@@ -17,6 +17,9 @@ func run(_ arguments: [String]) -> Int32 {
   case "serve": return serve(options)
   case "worker": return work(options)
   case "form": return describeForm(options)
+  case "version", "--version":
+    print("tintype \(version)")
+    return 0
   case "help", "--help", "-h":
     print(usage)
     return 0
@@ -26,6 +29,8 @@ func run(_ arguments: [String]) -> Int32 {
   }
 }
 
+private let version = "0.1"
+
 private let usage = """
   tintype serve --config FILE [--listen ADDRESS]
       Serve the site over FastCGI until SIGTERM; SIGHUP loads configuration and templates again.
@@ -33,6 +38,7 @@ private let usage = """
       as standard input goes before both.
   tintype form --type CONTENT-TYPE [--length N] < BODY
       Print what a multipart form holds, as JSON.
+  tintype version
 
   Started by a web server as a CGI program, without arguments, it answers one request. The
   configuration is then the file that the environment's TINTYPE_CONFIG names, or

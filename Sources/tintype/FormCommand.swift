@@ -1,4 +1,5 @@
 import HTTP
+import Sodium
 import System
 
 /// Prints the parts of the multipart body on standard input as JSON.
@@ -7,7 +8,7 @@ func describeForm(_ options: Options) -> Int32 {
     Console.error("tintype form needs --type, the request's Content-Type")
     return 64
   }
-  var collector = PartSummaryCollector()
+  var collector = HashingCollector()
   do {
     var parser =
       if let length = options.length {
@@ -23,13 +24,35 @@ func describeForm(_ options: Options) -> Int32 {
       try parser.feed(buffer.span.extracting(0..<count), to: &collector)
     }
     try parser.finish()
-    print(collector.json(error: nil), terminator: "")
+    print(collector.summary.json(error: nil), terminator: "")
     return 0
   } catch let error as MultipartError {
-    print(collector.json(error: error), terminator: "")
+    print(collector.summary.json(error: error), terminator: "")
+    Console.error("the form would be refused: \(error.code), \(error.status.rawValue)")
     return 1
   } catch {
     Console.error("\(error)")
     return 1
+  }
+}
+
+/// Describes the parts, with the hash of each.
+private struct HashingCollector: MultipartSink {
+  private(set) var summary = PartSummaryCollector()
+  private var hash = SHA256()
+
+  mutating func partBegan(_ headers: PartHeaders) {
+    summary.partBegan(headers)
+    hash = SHA256()
+  }
+
+  mutating func partData(_ bytes: Span<UInt8>) {
+    summary.partData(bytes)
+    hash.add(bytes)
+  }
+
+  mutating func partEnded() {
+    summary.partEnded()
+    summary.setHash(Encoding.hexadecimal(hash.finish()))
   }
 }

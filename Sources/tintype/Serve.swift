@@ -16,8 +16,7 @@ func serve(_ options: Options) -> Int32 {
     }
     // What would stop a worker stops the start instead, with its reason.
     _ = try openSite(configuration)
-    let listener =
-      Listener.isListening(0) ? try Listener(inherited: 0) : try Listener(configuration.listen)
+    let listener = try listen(configuration)
     var workers = Workers(
       count: configuration.workers, config: options.config,
       listener: listener.descriptor.number)
@@ -35,6 +34,18 @@ func serve(_ options: Options) -> Int32 {
   } catch {
     Log.write("\(error)")
     return 1
+  }
+}
+
+/// Opens the socket. The workers of a server that was killed may hold it for a moment longer.
+private func listen(_ configuration: Configuration) throws -> Listener {
+  if Listener.isListening(0) { return try Listener(inherited: 0) }
+  let deadline = Clock.elapsed() + 5_000
+  while true {
+    do throws(SystemError) { return try Listener(configuration.listen) } catch {
+      if !error.isAddressInUse || Clock.elapsed() > deadline { throw error }
+      Clock.sleep(milliseconds: 50)
+    }
   }
 }
 

@@ -14,6 +14,13 @@ public struct FormFields: Equatable, Sendable {
     fields.append(Field(name: name, value: value))
   }
 
+  /// Throws `.invalidUTF8` unless every value is text.
+  public func checkTexts() throws(FormError) {
+    for field in fields where String(validating: field.value, as: UTF8.self) == nil {
+      throw .invalidUTF8
+    }
+  }
+
   /// Whether a field of that name was sent, once or more.
   public func contains(_ name: String) -> Bool {
     fields.contains { $0.name == name }

@@ -7,11 +7,13 @@ public struct PartSummary: Equatable, Sendable {
   public let contentType: String?
   /// The bytes of data.
   public internal(set) var length = 0
+  /// SHA-256 of the data in hexadecimal, where somebody computed it.
+  public internal(set) var sha256: String?
   /// The value of a text field; nil for a file, and for bytes that are not in its charset.
   public internal(set) var text: String?
 
-  /// One line of JSON with the keys name, filename, content_type, length and, for text fields that
-  /// can be read, text.
+  /// One line of JSON with the keys name, filename, content_type, length, sha256 where it is known,
+  /// and, for text fields that can be read, text.
   public var json: String {
     var members = [
       "\"name\": " + JSONText.quoted(name),
@@ -19,6 +21,7 @@ public struct PartSummary: Equatable, Sendable {
       "\"content_type\": " + (contentType.map(JSONText.quoted) ?? "null"),
       "\"length\": \(length)",
     ]
+    if let sha256 { members.append("\"sha256\": " + JSONText.quoted(sha256)) }
     if let text { members.append("\"text\": " + JSONText.quoted(text)) }
     return "{" + members.joined(separator: ", ") + "}"
   }
@@ -39,6 +42,11 @@ public struct PartSummaryCollector: MultipartSink {
       name: headers.name, fileName: headers.fileName, contentType: headers.contentType)
     current = (summary, headers)
     text = []
+  }
+
+  /// Notes the hash of the part that ended last.
+  public mutating func setHash(_ sha256: String) {
+    if !parts.isEmpty { parts[parts.count - 1].sha256 = sha256 }
   }
 
   public mutating func partData(_ bytes: Span<UInt8>) {

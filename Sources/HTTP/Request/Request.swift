@@ -13,7 +13,7 @@ public struct Request {
   /// Reads REQUEST_METHOD and REQUEST_URI; without the latter, the path and query that CGI gives.
   public init(_ variables: any RequestVariables) throws(RequestPathError) {
     self.variables = variables
-    method = Method(variables.value(of: "REQUEST_METHOD") ?? "GET")
+    method = Method(variables.value(of: "REQUEST_METHOD") ?? "")
     if let uri = variables.value(of: "REQUEST_URI"), !uri.isEmpty {
       let target = Self.withoutOrigin(uri)
       let end = target.firstIndex(of: UInt8(ascii: "?")) ?? target.endIndex

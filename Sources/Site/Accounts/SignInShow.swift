@@ -4,7 +4,7 @@ import Templates
 
 /// The form for signing in. `next` is the page that was wanted.
 func signInShow(_ visit: Visit) throws -> Response {
-  let next = try visit.request.query().text("next") ?? ""
+  let next = try visit.query("next") ?? ""
   if let session = try visit.session.get() {
     return try visit.seeOther(visit.safeNext(next) ?? visit.url("/users/\(session.member)"))
   }

@@ -15,7 +15,8 @@ struct ConfigurationFile {
       let line = line.trimmingSpaces
       if line.isEmpty || line.hasPrefix("#") { continue }
       guard let equals = line.firstIndex(of: "=") else {
-        throw ConfigurationError(file: name, line: index + 1, reason: "expected key = value")
+        throw ConfigurationError(
+          file: name, line: index + 1, reason: "expected key = value, found “\(line)”")
       }
       let key = line[..<equals].trimmingSpaces
       if entries.contains(where: { $0.key == key }) {

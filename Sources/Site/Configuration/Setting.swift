@@ -36,7 +36,7 @@ struct Setting: Sendable {
       return true
     },
     "workers": optionalNumber(\.workers, 1...256),
-    "threads": number(\.threads, 4...512),
+    "threads": number(\.threads, 1...512),
     "upload_limit": bytes(\.photos.bytes),
     "pixel_limit": Setting(expected: "megapixels, from 1 to 1000") { value, configuration in
       guard let megapixels = Int(value), (1...1000).contains(megapixels) else { return false }

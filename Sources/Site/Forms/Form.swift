@@ -21,6 +21,7 @@ extension Visit {
     let type = request.contentType?.essence
     let form =
       type == "application/x-www-form-urlencoded" ? try urlencodedForm() : try multipartForm()
+    try form.fields.checkTexts()
     guard members.accepts(try form.text("token"), try binding.get()) else {
       throw Failure.formToken
     }
@@ -55,6 +56,9 @@ extension Visit {
       try parser.finish()
     } catch MultipartError.fileTooLarge {
       throw Failure.tooLarge(limit: configuration.form.fileBytes)
+    }
+    if collector.files.isRepeated {
+      throw Failure(.badRequest, "duplicate-photo", text: "bad-request")
     }
     return Form(fields: collector.fields, upload: collector.files.upload)
   }

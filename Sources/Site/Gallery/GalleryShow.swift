@@ -5,11 +5,11 @@ import Templates
 
 /// The members with a photo, newest photo first.
 func galleryShow(_ visit: Visit) throws -> Response {
-  let before = try visit.request.query().text("before")
-  var cursor: Int64?
-  if let before {
-    cursor = Int64(before)
-    if cursor == nil { throw Failure(.badRequest, "bad-cursor", text: "bad-request") }
+  let cursor = try visit.query("before").map { text in
+    guard let cursor = Int64(text), cursor >= 0 else {
+      throw Failure(.badRequest, "bad-cursor", text: "bad-request")
+    }
+    return cursor
   }
   let gallery = try visit.members.gallery(before: cursor, count: visit.configuration.galleryPage)
   visit.isMade(from: gallery.sources)

@@ -9,13 +9,18 @@ extension Visit {
   func failed(_ failure: Failure) -> Response {
     let id = Encoding.hexadecimal(Random.bytes(5))
     if let cause = failure.cause { Log.write("request \(id): \(request.method.name): \(cause)") }
-    var response = body(failure, id)
+    var response = elsewhere(failure) ?? body(failure, id)
     response.addPageHeaders()
     if let seconds = failure.retryAfter { response.headers[.retryAfter] = HeaderValue(seconds) }
     if !failure.allowed.isEmpty {
       response.headers[.allow] = Response.methodNotAllowed(allow: failure.allowed).headers[.allow]
     }
     return response
+  }
+
+  private func elsewhere(_ failure: Failure) -> Response? {
+    guard let location = failure.location, request.method.isSafe, !wantsJSON else { return nil }
+    return try? seeOther(location)
   }
 
   private func body(_ failure: Failure, _ id: String) -> Response {
@@ -57,7 +62,7 @@ extension Visit {
       path = request.path.encoded
       label = "error-page.again"
     case .unauthorized:
-      path = url("/sign-in?next=\(request.path.encoded.percentEncoded)")
+      path = signInURL
       label = "nav.sign-in"
     default:
       path = url("/")

@@ -18,7 +18,7 @@ func memberPhotoShow(_ visit: Visit) throws -> Response {
     response = visit.pictureResponse(bytes, rendition.format.mediaType)
     etag = photo.id.etag(rendition)
   } else {
-    if try visit.request.query().text("d") == "404" { throw Failure.notFound }
+    if try visit.query("d") == "404" { throw Failure.notFound }
     (response, etag) = try visit.standIn(
       rendition.size, isPNG ? "png" : rendition.format.fileExtension, status: .ok)
   }

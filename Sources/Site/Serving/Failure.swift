@@ -18,6 +18,8 @@ struct Failure: Error {
   var retryAfter: Int?
   /// For 405.
   var allowed: [Method] = []
+  /// A page that helps better than a text does; for clients that want pages.
+  var location: String?
   /// For the log; nil when it is the sender's doing.
   var cause: String?
 

@@ -46,7 +46,7 @@ public final class Site: Sendable {
       return
     }
     let variables = Variables(exchange: exchange)
-    let method = Method(variables.value(of: "REQUEST_METHOD") ?? "GET")
+    let method = Method(variables.value(of: "REQUEST_METHOD") ?? "")
     var response: Response
     var sources: [Stamp]?
     do {
@@ -67,7 +67,8 @@ public final class Site: Sendable {
   func uploading<Result>(_ body: () throws -> Result) throws -> Result {
     let running = uploads.add(1, ordering: .relaxed).newValue
     defer { uploads.subtract(1, ordering: .relaxed) }
-    if running > configuration.threads - max(2, configuration.threads / 4) {
+    let reserved = max(1, configuration.threads / 4)
+    if running > max(1, configuration.threads - reserved) {
       throw Busy(retryAfter: 15)
     }
     return try body()

@@ -111,6 +111,13 @@ final class Visit {
 
   var device: String { request.header(.userAgent) ?? "" }
 
+  /// A parameter of the query; nil when it is absent. The query must be right as a whole.
+  func query(_ name: String) throws -> String? {
+    let query = try request.query()
+    try query.checkTexts()
+    return try query.text(name)
+  }
+
   func readBody(into buffer: inout [UInt8]) -> Int { exchange.read(into: &buffer) }
 
   /// An address of the site, such as `/join`, with where the site is mounted before it.
