@@ -24,7 +24,7 @@ struct ColourResult: ~Copyable {
       return size == source.size ? try toSRGB(source) : try toSRGB(try source.resized(to: size))
     }
     // Transparent pixels have colours too: they must be covered before neighbours are mixed.
-    let colours = try toSRGB(source)
+    let colours = source.is8Bit ? try toSRGB(source) : try toSRGB(try source.to8Bit())
     let flat = try colours.picture.flattened(on: background)
     return Converted(picture: try flat.resized(to: size), wasConverted: colours.wasConverted)
   }

@@ -122,8 +122,9 @@ extension Picture {
     try unsafe Self.make { unsafe tt_to_srgb(image, &$0) }
   }
 
+  /// The same grey or RGB numbers with 8 instead of 16 bits; the profile stays.
   func to8Bit() throws(Failure) -> Picture {
-    try unsafe Self.make { unsafe tt_cast_8_bit(image, &$0) }
+    try unsafe Self.make { unsafe tt_to_8_bit(image, &$0) }
   }
 
   /// Without transparency, on `colour`.
