@@ -40,8 +40,10 @@ static inline int tt_cmyk_to_srgb(VipsImage *in, VipsImage **out) {
 static inline int tt_to_srgb(VipsImage *in, VipsImage **out) {
   return vips_colourspace(in, out, VIPS_INTERPRETATION_sRGB, NULL);
 }
-static inline int tt_cast_8_bit(VipsImage *in, VipsImage **out) {
-  return vips_cast_uchar(in, out, NULL);
+// Halves the depth of every band, transparency included: icc_transform cuts that off at 255.
+static inline int tt_to_8_bit(VipsImage *in, VipsImage **out) {
+  return vips_colourspace(
+      in, out, in->Bands < 3 ? VIPS_INTERPRETATION_B_W : VIPS_INTERPRETATION_sRGB, NULL);
 }
 static inline int tt_flatten(VipsImage *in, VipsImage **out, double red, double green,
                              double blue) {

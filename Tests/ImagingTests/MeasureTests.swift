@@ -10,7 +10,11 @@ struct MeasureTests {
     let path = Places.variable("TINTYPE_MEASURE") ?? ""
     let rounds = Places.variable("TINTYPE_ROUNDS").flatMap { Int($0) } ?? 3
     let bytes = try FileBytes.read(path, limit: 100_000_000)
-    let imager = Imager(path: Places.imager)
+    var limits = PhotoLimits()
+    if let memory = Places.variable("TINTYPE_MEMORY").flatMap({ Int($0) }) {
+      limits.memory = memory
+    }
+    let imager = Imager(path: Places.imager, limits: limits)
     for round in 0...rounds {
       if round == 1 { imager.stop() }
       let start = ContinuousClock.now
