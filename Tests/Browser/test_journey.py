@@ -70,7 +70,7 @@ def test_the_journey_by_keyboard_alone(site, open_page, guest):
         page.keyboard.type(value)
     tab_to(page, "[name=photo]")
     with page.expect_file_chooser() as chooser:
-        page.keyboard.press("Enter")
+        page.keyboard.press("Space")
     chooser.value.set_files(chrome.photo_file(sideways_jpeg()))
     tab_to(page, 'form[action$="/join"] button')
     page.keyboard.press("Enter")
