@@ -79,7 +79,7 @@ def test_the_journey_by_keyboard_alone(site, open_page, guest):
     assert_corners(profile_photo(page, uid))
     tab_to(page, 'form[action$="/sign-out"] button')
     page.keyboard.press("Enter")
-    page.wait_for_load_state()
+    page.wait_for_url(site.base + "/")
     assert page.locator('form[action$="/sign-out"]').count() == 0
 
 
