@@ -53,6 +53,7 @@ let package = Package(
       swiftSettings: strict),
 
     .testTarget(name: "MembersTests", dependencies: ["Imaging", "Members", "Store"]),
+    .testTarget(name: "SiteTests", dependencies: ["HTTP", "Site", "Store", "System"]),
     .testTarget(name: "StoreTests", dependencies: ["Store", "System"]),
     .testTarget(name: "HTTPTests", dependencies: ["HTTP"]),
     .testTarget(name: "ImagingTests", dependencies: ["Imaging", "System"]),
