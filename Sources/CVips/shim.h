@@ -86,6 +86,12 @@ static inline int tt_save_webp(VipsImage *in, int quality, int effort, void **by
                               NULL);
 }
 
+// Makes an operation's class ready without running it; the class stays, as every class does.
+static inline void tt_prepare(const char *operation) {
+  GType type = vips_type_find("VipsOperation", operation);
+  if (type) g_type_class_ref(type);
+}
+
 // Macros with casts, and the name of a metadata item behind another one.
 static inline void tt_unref(VipsImage *image) { g_object_unref(image); }
 static inline VipsImage *tt_ref(VipsImage *image) { return (VipsImage *)g_object_ref(image); }

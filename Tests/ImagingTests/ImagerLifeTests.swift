@@ -87,7 +87,8 @@ struct ImagerLifeTests {
     let second = try #require(imager.processNumber)
     #expect(first != second)
     let error = whileWorking(imager) { process, _ in kill(process, SIGKILL) }
-    #expect(error == .imagerFailed(detail: "the imager died"))
+    // Unless it died before it had said that it took the job, which is done again then.
+    #expect(error == nil || error == .imagerFailed(detail: "the imager died"))
     _ = try imager.develop(Self.small)
     #expect(imager.processNumber != second)
   }

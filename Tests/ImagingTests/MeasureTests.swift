@@ -38,6 +38,21 @@ struct MeasureTests {
     print("children: user \(user) s, system \(system) s, \(rounds + 1) rounds, 2 imagers")
   }
 
+  /// Starting, sealing and ending a child that has nothing to decode, and the talk about it.
+  @Test func refusesAnEmptyPictureManyTimes() throws {
+    let imager = Imager(path: Places.imager)
+    let file = try MemoryFile(Array("GIF89a".utf8))
+    let rounds = 200
+    var times: [Duration] = []
+    for _ in 0..<rounds {
+      let start = ContinuousClock.now
+      _ = try? imager.develop(photo: file.descriptor.number, type: .gif)
+      times.append(ContinuousClock.now - start)
+    }
+    times.sort()
+    print("nothing to do: median \(times[rounds / 2]), p95 \(times[rounds * 95 / 100])")
+  }
+
   private func save(_ bytes: [UInt8], _ path: String) throws {
     let number = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
     try Descriptor(owning: number).write(bytes)

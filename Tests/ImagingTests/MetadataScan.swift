@@ -1,4 +1,4 @@
-import Glibc
+import System
 
 /// Looks for anything in a published picture that is not needed to show it. Written without the
 /// code that it tests.
@@ -50,6 +50,11 @@ enum MetadataScan {
   }
 
   private static func contains(_ file: [UInt8], _ wanted: [UInt8]) -> Bool {
-    memmem(file, file.count, wanted, wanted.count) != nil
+    var start = 0
+    while let index = file.span.firstIndex(of: wanted[0], from: start) {
+      if file[index...].starts(with: wanted) { return true }
+      start = index + 1
+    }
+    return false
   }
 }
