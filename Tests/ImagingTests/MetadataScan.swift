@@ -1,3 +1,4 @@
+import Glibc
 import System
 
 /// Looks for anything in a published picture that is not needed to show it. Written without the
