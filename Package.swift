@@ -42,15 +42,18 @@ let package = Package(
     .executableTarget(
       name: "tintype",
       dependencies: [
-        "FastCGI", "HTTP", "Imaging", "Members", "Site", "Store", "System", "Templates",
+        "FastCGI", "HTTP", "Imaging", "Site", "Sodium", "System",
       ],
       swiftSettings: strict),
     .executableTarget(
       name: "tintype-imager", dependencies: ["CSeccomp", "CVips", "Imaging", "System"],
       swiftSettings: strict),
 
+    .testTarget(name: "MembersTests", dependencies: ["Imaging", "Members", "Store"]),
+    .testTarget(name: "StoreTests", dependencies: ["Store", "System"]),
     .testTarget(name: "HTTPTests", dependencies: ["HTTP"]),
     .testTarget(name: "ImagingTests", dependencies: ["Imaging", "System"]),
     .testTarget(name: "TemplatesTests", dependencies: ["Templates"]),
+    .testTarget(name: "TextTests", dependencies: ["Text"]),
   ]
 )

@@ -2,11 +2,19 @@
 #define TINTYPE_CSYSTEM_H
 #include <errno.h>
 #include <fcntl.h>
+#include <sys/epoll.h>
+#include <sys/file.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include "process-shim.h"
+
 // Swift declares fork unavailable. Only the single-threaded imager calls it.
 static inline pid_t tt_fork(void) { return fork(); }
+
+// glibc declares accept4 only under _GNU_SOURCE, which would clash with Swift's own Glibc module.
+int accept4(int socket, struct sockaddr *address, socklen_t *length, int flags);
+static inline int tt_accept(int listener) { return accept4(listener, 0, 0, SOCK_CLOEXEC); }
 
 // open and fcntl are variadic, which Swift cannot call.
 static inline int tt_openat(int directory, const char *path, int flags, mode_t mode) {

@@ -2,3 +2,7 @@
 #include <unigbrk.h>
 #include <uninorm.h>
 #include <unictype.h>
+
+/* UNINORM_NFC and UNINORM_NFKD are macros that take the address of a variable: not importable. */
+static inline uninorm_t uninorm_nfc_form(void) { return UNINORM_NFC; }
+static inline uninorm_t uninorm_nfkd_form(void) { return UNINORM_NFKD; }

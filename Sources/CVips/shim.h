@@ -1,1 +1,93 @@
+#ifndef TINTYPE_CVIPS_H
+#define TINTYPE_CVIPS_H
+#include <malloc.h>
 #include <vips/vips.h>
+
+// Every operation of libvips is variadic, which Swift cannot call: each wrapper here is one call
+// with the options that Tintype uses. All return 0, or -1 with nothing in `*out`.
+
+static inline int tt_load_jpeg(const void *bytes, size_t length, int shrink, VipsImage **out) {
+  return vips_jpegload_buffer((void *)bytes, length, out, "shrink", shrink, "access",
+                              VIPS_ACCESS_SEQUENTIAL, "fail_on", VIPS_FAIL_ON_TRUNCATED, NULL);
+}
+static inline int tt_load_png(const void *bytes, size_t length, VipsImage **out) {
+  return vips_pngload_buffer((void *)bytes, length, out, "access", VIPS_ACCESS_SEQUENTIAL,
+                             "fail_on", VIPS_FAIL_ON_TRUNCATED, NULL);
+}
+static inline int tt_load_webp(const void *bytes, size_t length, double scale, VipsImage **out) {
+  return vips_webpload_buffer((void *)bytes, length, out, "scale", scale, "access",
+                              VIPS_ACCESS_SEQUENTIAL, "fail_on", VIPS_FAIL_ON_TRUNCATED, NULL);
+}
+static inline int tt_load_gif(const void *bytes, size_t length, VipsImage **out) {
+  return vips_gifload_buffer((void *)bytes, length, out, "access", VIPS_ACCESS_SEQUENTIAL,
+                             "fail_on", VIPS_FAIL_ON_TRUNCATED, NULL);
+}
+// Without "page" libheif's primary picture is loaded.
+static inline int tt_load_heif(const void *bytes, size_t length, VipsImage **out) {
+  return vips_heifload_buffer((void *)bytes, length, out, "access", VIPS_ACCESS_SEQUENTIAL,
+                              "fail_on", VIPS_FAIL_ON_TRUNCATED, NULL);
+}
+
+// "srgb" and "cmyk" are profiles inside libvips: nothing is opened.
+static inline int tt_profile_to_srgb(VipsImage *in, VipsImage **out) {
+  return vips_icc_transform(in, out, "srgb", "embedded", TRUE, "intent", VIPS_INTENT_PERCEPTUAL,
+                            "depth", 8, NULL);
+}
+static inline int tt_cmyk_to_srgb(VipsImage *in, VipsImage **out) {
+  return vips_icc_transform(in, out, "srgb", "input_profile", "cmyk", "intent",
+                            VIPS_INTENT_PERCEPTUAL, "depth", 8, NULL);
+}
+static inline int tt_to_srgb(VipsImage *in, VipsImage **out) {
+  return vips_colourspace(in, out, VIPS_INTERPRETATION_sRGB, NULL);
+}
+static inline int tt_cast_8_bit(VipsImage *in, VipsImage **out) {
+  return vips_cast_uchar(in, out, NULL);
+}
+static inline int tt_flatten(VipsImage *in, VipsImage **out, double red, double green,
+                             double blue) {
+  double colour[3] = {red, green, blue};
+  VipsArrayDouble *background = vips_array_double_new(colour, 3);
+  int result = vips_flatten(in, out, "background", background, NULL);
+  vips_area_unref(VIPS_AREA(background));
+  return result;
+}
+static inline int tt_resize(VipsImage *in, VipsImage **out, double across, double down) {
+  return vips_resize(in, out, across, "vscale", down, "kernel", VIPS_KERNEL_CUBIC, NULL);
+}
+static inline int tt_cut(VipsImage *in, VipsImage **out, int left, int top, int width,
+                         int height) {
+  return vips_extract_area(in, out, left, top, width, height, NULL);
+}
+// The orientation is handed in: what was made of a picture may have lost it.
+static inline int tt_turn_upright(VipsImage *in, int orientation, VipsImage **out) {
+  VipsImage *tagged;
+  if (vips_copy(in, &tagged, NULL)) return -1;
+  vips_image_set_int(tagged, VIPS_META_ORIENTATION, orientation);
+  int result = vips_autorot(tagged, out, NULL);
+  g_object_unref(tagged);
+  return result;
+}
+static inline int tt_turn(VipsImage *in, VipsImage **out, int quarters) {
+  return vips_rot(in, out, (VipsAngle)quarters, NULL);
+}
+static inline int tt_first_bands(VipsImage *in, VipsImage **out, int count) {
+  return vips_extract_band(in, out, 0, "n", count, NULL);
+}
+static inline int tt_save_jpeg(VipsImage *in, int quality, int optimise, void **bytes,
+                               size_t *length) {
+  return vips_jpegsave_buffer(in, bytes, length, "Q", quality, "strip", TRUE, "optimize_coding",
+                              optimise, "subsample_mode", VIPS_FOREIGN_SUBSAMPLE_ON, NULL);
+}
+static inline int tt_save_webp(VipsImage *in, int quality, int effort, void **bytes,
+                               size_t *length) {
+  return vips_webpsave_buffer(in, bytes, length, "Q", quality, "effort", effort, "strip", TRUE,
+                              NULL);
+}
+
+// Macros with casts, and the name of a metadata item behind another one.
+static inline void tt_unref(VipsImage *image) { g_object_unref(image); }
+static inline VipsImage *tt_ref(VipsImage *image) { return (VipsImage *)g_object_ref(image); }
+static inline int tt_has(VipsImage *image, const char *name) {
+  return vips_image_get_typeof(image, name) != 0;
+}
+#endif

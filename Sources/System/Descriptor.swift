@@ -31,17 +31,17 @@ public struct Descriptor: ~Copyable, Sendable {
 
   /// Writes all of `bytes`, in as many calls as it takes. `write(2)`
   public func write(_ bytes: [UInt8]) throws(SystemError) {
-    try write(bytes[...])
+    try write(bytes.span)
   }
 
   /// Writes all of `bytes`, in as many calls as it takes. `write(2)`
-  public func write(_ bytes: ArraySlice<UInt8>) throws(SystemError) {
-    var rest = bytes
-    while !rest.isEmpty {
-      let written = try checked("write") {
+  public func write(_ bytes: Span<UInt8>) throws(SystemError) {
+    var done = 0
+    while done < bytes.count {
+      let rest = bytes.extracting(done...)
+      done += try checked("write") {
         unsafe rest.withUnsafeBytes { unsafe Glibc.write(number, $0.baseAddress, $0.count) }
       }
-      rest = rest.dropFirst(written)
     }
   }
 
@@ -55,5 +55,27 @@ public struct Descriptor: ~Copyable, Sendable {
       if result.count + count > limit { throw SystemError(code: EFBIG, call: "read") }
       result.append(contentsOf: buffer[..<count])
     }
+  }
+}
+
+extension Descriptor {
+  /// Reads at most `count` bytes from `offset`, fewer only at the end. `pread(2)`
+  public func read(at offset: Int64, count: Int) throws(SystemError) -> [UInt8] {
+    var failure: SystemError?
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      do throws(SystemError) {
+        while filled < count {
+          let done = filled
+          let got = try checked("pread") {
+            unsafe pread(
+              number, buffer.baseAddress?.advanced(by: done), count - done, off_t(offset) + done)
+          }
+          if got == 0 { return }
+          filled += got
+        }
+      } catch { failure = error }
+    }
+    if let failure { throw failure }
+    return bytes
   }
 }

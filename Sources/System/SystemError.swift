@@ -12,6 +12,9 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
     self.call = call
   }
 
+  /// Whether somebody else listens at that address.
+  public var isAddressInUse: Bool { code == EADDRINUSE }
+
   public var description: String {
     "\(call): \(unsafe String(cString: strerror(code)))"
   }

@@ -1,1 +1,1 @@
-print("imager")
+EventLoop.main()

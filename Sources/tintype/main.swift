@@ -1,1 +1,6 @@
-print("tintype")
+import Glibc
+import System
+
+Environment.normaliseFileModes()
+Signals.ignoreBrokenPipes()
+exit(run(CommandLine.arguments))

@@ -14,7 +14,6 @@ PAGES = ("/", "/join", "/sign-in", "/users/{uid}")
         ("PUT", "/join"),
         ("DELETE", "/users/{uid}"),
         ("PATCH", "/users/{uid}.json"),
-        ("GET", "/sign-out"),
         ("POST", "/healthz"),
         ("OPTIONS", "/sign-in"),
         ("BREW", "/join"),

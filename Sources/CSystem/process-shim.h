@@ -1,0 +1,77 @@
+#ifndef TINTYPE_CSYSTEM_PROCESS_H
+#define TINTYPE_CSYSTEM_PROCESS_H
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE
+#endif
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <spawn.h>
+#include <sys/mman.h>
+#include <sys/pidfd.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+// prctl is variadic, which Swift cannot call.
+static inline int tt_prctl(int option, unsigned long value) {
+  return prctl(option, value, 0ul, 0ul, 0ul);
+}
+
+// posix_spawn's default signal set must name every signal but the two that cannot be changed, and
+// the library's types for signal sets and spawn attributes are opaque structures that differ
+// between C libraries: built here, so that Swift passes plain numbers only.
+static inline int tt_spawn(int *pid, const char *path, char *const *arguments, const int *source,
+                           int count) {
+  static char *const empty[] = {0};
+  posix_spawn_file_actions_t actions;
+  posix_spawnattr_t attributes;
+  sigset_t none, all;
+  sigemptyset(&none);
+  sigfillset(&all);
+  sigdelset(&all, SIGKILL);
+  sigdelset(&all, SIGSTOP);
+  int failure = posix_spawn_file_actions_init(&actions);
+  if (failure) return failure;
+  failure = posix_spawnattr_init(&attributes);
+  if (failure) {
+    posix_spawn_file_actions_destroy(&actions);
+    return failure;
+  }
+  posix_spawnattr_setflags(
+      &attributes, POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP);
+  posix_spawnattr_setsigmask(&attributes, &none);
+  posix_spawnattr_setsigdefault(&attributes, &all);
+  posix_spawnattr_setpgroup(&attributes, 0);
+  for (int i = 0; i < count && !failure; i++) {
+    if (source[i] >= 0) failure = posix_spawn_file_actions_adddup2(&actions, source[i], i);
+    else failure = posix_spawn_file_actions_addopen(&actions, i, "/dev/null", O_RDWR, 0);
+  }
+  if (!failure) failure = posix_spawn_file_actions_addclosefrom_np(&actions, count);
+  if (!failure) failure = posix_spawn(pid, path, &actions, &attributes, arguments, empty);
+  posix_spawnattr_destroy(&attributes);
+  posix_spawn_file_actions_destroy(&actions);
+  return failure;
+}
+
+// RLIMIT_* are members of an enumeration that C++ and C type differently: plain numbers here.
+// At the soft limit of processor time comes SIGXCPU, which says why; SIGKILL a second later.
+static inline int tt_limit(int resource, unsigned long value) {
+  struct rlimit limit = {value, resource == RLIMIT_CPU ? value + 1 : value};
+  return setrlimit((__rlimit_resource_t)resource, &limit);
+}
+enum {
+  TT_LIMIT_ADDRESS_SPACE = RLIMIT_AS,
+  TT_LIMIT_CPU = RLIMIT_CPU,
+  TT_LIMIT_FILE_SIZE = RLIMIT_FSIZE,
+  TT_LIMIT_DESCRIPTORS = RLIMIT_NOFILE,
+  TT_LIMIT_CORE = RLIMIT_CORE
+};
+
+// PRIO_PROCESS is an enumeration member like those above.
+static inline int tt_lower_priority(int nice) { return setpriority(PRIO_PROCESS, 0, nice); }
+// Swift sees neither of these two GNU extensions.
+static inline int tt_pipe(int *ends) { return pipe2(ends, O_CLOEXEC); }
+static inline void tt_close_from(int first) { closefrom(first); }
+#endif

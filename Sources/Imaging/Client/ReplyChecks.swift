@@ -1,0 +1,39 @@
+extension DevelopedPhoto {
+  /// The longest side that a master may have, in pixels.
+  package static let masterSide = 2048
+
+  /// Accepts what a child has sent only if it is exactly what was asked for; `nil` otherwise.
+  init?(_ pictures: ChildReply.Pictures, type: PhotoType, limits: PhotoLimits) {
+    guard let first = pictures.list.first, first.side == 0, first.format == .jpeg,
+      let file = PictureFile(first.bytes), file.format == .jpeg,
+      (1...Self.masterSide).contains(file.size.longestSide), file.size.shortestSide >= 1,
+      pictures.original.shortestSide >= 1, pictures.original.longestSide <= limits.longestSide,
+      pictures.original.count <= limits.pixels
+    else { return nil }
+    let wanted = RenditionSize.madeAtUpload.flatMap { size in
+      RenditionFormat.allCases.map { (size, $0) }
+    }
+    guard pictures.list.count == 1 + wanted.count else { return nil }
+    var renditions: [Rendition] = []
+    for (picture, (size, format)) in zip(pictures.list.dropFirst(), wanted) {
+      guard let rendition = Rendition(picture, size: size, format: format) else { return nil }
+      renditions.append(rendition)
+    }
+    var changes = PhotoChange.flags.filter { pictures.changes & $0.bit != 0 }.map(\.change)
+    if type != .jpeg { changes.append(.converted(from: type)) }
+    self.init(
+      master: first.bytes, masterSize: file.size, originalSize: pictures.original,
+      averageColour: pictures.average, renditions: renditions, changes: changes)
+  }
+}
+
+extension DevelopedPhoto.Rendition {
+  /// Accepts a picture only if its own header says the size and format that were asked for.
+  init?(_ picture: ChildReply.Picture, size: RenditionSize, format: RenditionFormat) {
+    guard picture.side == size.rawValue, picture.format == format,
+      let file = PictureFile(picture.bytes), file.format == format,
+      file.size == PixelSize(width: size.pixels, height: size.pixels)
+    else { return nil }
+    self.init(size: size, format: format, bytes: picture.bytes)
+  }
+}

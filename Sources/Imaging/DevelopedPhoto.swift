@@ -1,0 +1,22 @@
+/// What became of an upload: pictures without metadata, in sRGB, upright.
+public struct DevelopedPhoto: Sendable {
+  /// One square picture.
+  public struct Rendition: Sendable {
+    public let size: RenditionSize
+    public let format: RenditionFormat
+    public let bytes: [UInt8]
+  }
+
+  /// The whole upright picture as JPEG, its longer side at most 2048 pixels.
+  public let master: [UInt8]
+  /// The size of the master.
+  public let masterSize: PixelSize
+  /// The size of the upload, upright.
+  public let originalSize: PixelSize
+  /// The mean of all pixels of the square.
+  public let averageColour: Colour
+  /// Every size made at upload in every format, largest first.
+  public let renditions: [Rendition]
+  /// What was done to the upload, in the order of ``PhotoChange``.
+  public let changes: [PhotoChange]
+}

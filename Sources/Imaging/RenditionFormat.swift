@@ -1,0 +1,29 @@
+/// The two formats in which every rendition exists.
+public enum RenditionFormat: UInt8, CaseIterable, Sendable, Hashable, Codable {
+  case jpeg = 1
+  case webp = 2
+
+  /// The ending in addresses and file names, without the dot.
+  public var fileExtension: String {
+    switch self {
+    case .jpeg: "jpg"
+    case .webp: "webp"
+    }
+  }
+
+  /// The media type.
+  public var mediaType: String {
+    switch self {
+    case .jpeg: "image/jpeg"
+    case .webp: "image/webp"
+    }
+  }
+
+  /// The format with exactly this ending.
+  public init?(fileExtension: some StringProtocol) {
+    guard let format = Self.allCases.first(where: { $0.fileExtension == fileExtension }) else {
+      return nil
+    }
+    self = format
+  }
+}

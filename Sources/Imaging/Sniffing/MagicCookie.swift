@@ -1,0 +1,35 @@
+import CMagic
+
+/// libmagic with its database: tells what a file is by its first bytes.
+@safe
+struct MagicCookie: ~Copyable {
+  private let cookie: magic_t
+
+  /// Loads the system's database; `nil` if there is none. `magic_load(3)`
+  ///
+  /// Looks at bytes only: no archive, office or compressed file is ever taken apart here, outside
+  /// of the seal.
+  init?() {
+    let flags =
+      MAGIC_MIME_TYPE | MAGIC_NO_CHECK_COMPRESS | MAGIC_NO_CHECK_TAR | MAGIC_NO_CHECK_CDF
+      | MAGIC_NO_CHECK_ELF | MAGIC_NO_CHECK_APPTYPE
+    guard let cookie = unsafe magic_open(flags) else { return nil }
+    if unsafe magic_load(cookie, nil) != 0 {
+      unsafe magic_close(cookie)
+      return nil
+    }
+    unsafe self.cookie = unsafe cookie
+  }
+
+  deinit {
+    unsafe magic_close(cookie)
+  }
+
+  /// The media type of a file that begins with `bytes`; `nil` when libmagic fails.
+  ///
+  /// `magic_buffer(3)`; the answer lies in the cookie until the next call, hence `mutating`.
+  mutating func mediaType(of bytes: [UInt8]) -> String? {
+    guard let answer = unsafe magic_buffer(cookie, bytes, bytes.count) else { return nil }
+    return unsafe String(cString: answer)
+  }
+}

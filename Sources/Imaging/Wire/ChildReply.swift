@@ -1,0 +1,99 @@
+/// What a child writes into its output pipe: everything in it is hostile until it was checked.
+package enum ChildReply: Sendable {
+  case refused(ChildRefusal)
+  case made(Pictures)
+
+  /// Pictures and what the child says about the one that they come from.
+  package struct Pictures: Sendable {
+    package var original = PixelSize(width: 0, height: 0)
+    package var average = Colour.white
+    /// The bits of ``PhotoChange/flags``.
+    package var changes: UInt16 = 0
+    package var list: [Picture] = []
+
+    package init() {}
+  }
+
+  /// One picture file.
+  package struct Picture: Sendable {
+    /// The side of a square rendition in pixels; 0 for the master.
+    package var side: UInt16
+    package var format: RenditionFormat
+    package var bytes: [UInt8]
+
+    package init(side: UInt16, format: RenditionFormat, bytes: [UInt8]) {
+      self.side = side
+      self.format = format
+      self.bytes = bytes
+    }
+  }
+
+  private static let mark: UInt32 = 0x0150_5454  // "TTP", 1
+
+  package var encoded: [UInt8] {
+    var writer = ByteWriter()
+    writer.append(Self.mark)
+    switch self {
+    case .refused(let refusal):
+      let (code, found, limit) = refusal.wire
+      writer.append(code)
+      writer.append(UInt64(clamping: found))
+      writer.append(UInt64(clamping: limit))
+    case .made(let pictures):
+      writer.append(UInt8(0))
+      writer.append(UInt32(clamping: pictures.original.width))
+      writer.append(UInt32(clamping: pictures.original.height))
+      writer.append(pictures.average.red)
+      writer.append(pictures.average.green)
+      writer.append(pictures.average.blue)
+      writer.append(pictures.changes)
+      writer.append(UInt8(clamping: pictures.list.count))
+      for picture in pictures.list {
+        writer.append(picture.side)
+        writer.append(picture.format.rawValue)
+        writer.append(UInt32(clamping: picture.bytes.count))
+        writer.append(contentsOf: picture.bytes)
+      }
+    }
+    return writer.bytes
+  }
+
+  /// Reads what ``encoded`` writes; `nil` for anything else, and for the slightest excess.
+  package init?(_ bytes: [UInt8]) {
+    var reader = ByteReader(bytes)
+    guard reader.next(UInt32.self) == Self.mark, let code = reader.next(UInt8.self) else {
+      return nil
+    }
+    if code == 0 {
+      guard let pictures = Pictures(&reader), reader.isAtEnd else { return nil }
+      self = .made(pictures)
+    } else {
+      guard let found = reader.next(UInt64.self), let limit = reader.next(UInt64.self),
+        let refusal = ChildRefusal(
+          code: code, found: Int(clamping: found), limit: Int(clamping: limit)),
+        reader.isAtEnd
+      else { return nil }
+      self = .refused(refusal)
+    }
+  }
+}
+
+extension ChildReply.Pictures {
+  fileprivate init?(_ reader: inout ByteReader) {
+    guard let width = reader.next(UInt32.self), let height = reader.next(UInt32.self),
+      let red = reader.next(UInt8.self), let green = reader.next(UInt8.self),
+      let blue = reader.next(UInt8.self), let changes = reader.next(UInt16.self),
+      let count = reader.next(UInt8.self)
+    else { return nil }
+    original = PixelSize(width: Int(width), height: Int(height))
+    average = Colour(red: red, green: green, blue: blue)
+    self.changes = changes
+    for _ in 0..<count {
+      guard let side = reader.next(UInt16.self),
+        let format = reader.next(UInt8.self).flatMap(RenditionFormat.init(rawValue:)),
+        let length = reader.next(UInt32.self), let bytes = reader.next(count: Int(length))
+      else { return nil }
+      list.append(ChildReply.Picture(side: side, format: format, bytes: bytes))
+    }
+  }
+}

@@ -1,0 +1,98 @@
+/// What the page server asks of the imager: one message, with three descriptors beside it.
+///
+/// The descriptors are, in this order, the picture (read), the output (a pipe, written by the
+/// child) and the status (a pipe, written by the imager; see ``ImagerStatus``).
+package struct ImagerRequest: Sendable, Equatable {
+  /// What shall be made.
+  package enum Work: Sendable, Equatable {
+    /// Master and the renditions made at upload, from an upload of this type.
+    case develop(PhotoType)
+    /// One rendition from a master.
+    case rendition(RenditionSize, RenditionFormat)
+  }
+
+  package static let descriptorCount = 3
+  /// More than any message needs, in bytes.
+  package static let longest = 512
+
+  package var work: Work
+  package var crop: Crop
+  package var limits: PhotoLimits
+  package var background: Colour
+
+  package init(work: Work, crop: Crop, limits: PhotoLimits, background: Colour) {
+    self.work = work
+    self.crop = crop
+    self.limits = limits
+    self.background = background
+  }
+
+  /// Marks the message and the version of its layout.
+  private static let mark: UInt32 = 0x0152_5454  // "TTR", 1
+
+  package var encoded: [UInt8] {
+    var writer = ByteWriter()
+    writer.append(Self.mark)
+    switch work {
+    case .develop(let type):
+      writer.append(UInt8(1))
+      writer.append(UInt16(type.rawValue))
+      writer.append(UInt8(0))
+    case .rendition(let size, let format):
+      writer.append(UInt8(2))
+      writer.append(size.rawValue)
+      writer.append(format.rawValue)
+    }
+    writer.append(UInt8(crop.quarterTurns))
+    writer.append(UInt8(crop.square == nil ? 0 : 1))
+    for value in [crop.square?.left, crop.square?.top, crop.square?.side] {
+      writer.append(UInt64(clamping: value ?? 0))
+    }
+    for channel in [background.red, background.green, background.blue] { writer.append(channel) }
+    for key in PhotoLimits.wireOrder { writer.append(UInt64(clamping: limits[keyPath: key])) }
+    return writer.bytes
+  }
+
+  /// Reads what ``encoded`` writes; `nil` for anything else.
+  package init?(_ bytes: [UInt8]) {
+    var reader = ByteReader(bytes)
+    guard reader.next(UInt32.self) == Self.mark, let kind = reader.next(UInt8.self),
+      let first = reader.next(UInt16.self), let second = reader.next(UInt8.self),
+      let turns = reader.next(UInt8.self), let hasSquare = reader.next(UInt8.self),
+      let left = reader.next(UInt64.self), let top = reader.next(UInt64.self),
+      let side = reader.next(UInt64.self), let red = reader.next(UInt8.self),
+      let green = reader.next(UInt8.self), let blue = reader.next(UInt8.self)
+    else { return nil }
+    switch kind {
+    case 1:
+      guard let type = PhotoType(rawValue: UInt8(clamping: first)) else { return nil }
+      work = .develop(type)
+    case 2:
+      guard let size = RenditionSize(rawValue: first),
+        let format = RenditionFormat(rawValue: second)
+      else { return nil }
+      work = .rendition(size, format)
+    default: return nil
+    }
+    let square = Crop.Square(
+      left: Int(clamping: left), top: Int(clamping: top), side: Int(clamping: side))
+    crop = Crop(square: hasSquare == 0 ? nil : square, quarterTurns: Int(turns))
+    background = Colour(red: red, green: green, blue: blue)
+    limits = PhotoLimits()
+    for key in PhotoLimits.wireOrder {
+      guard let value = reader.next(UInt64.self) else { return nil }
+      limits[keyPath: key] = Int(clamping: value)
+    }
+    guard reader.isAtEnd else { return nil }
+  }
+}
+
+extension PhotoLimits {
+  /// The limits in the order in which the message has them.
+  fileprivate static var wireOrder: [WritableKeyPath<PhotoLimits, Int>] {
+    [
+      \.bytes, \.pixels, \.longestSide, \.wallSeconds, \.processorSeconds, \.memory, \.outputBytes,
+      \.jpegSegments, \.jpegScans,
+    ]
+  }
+}

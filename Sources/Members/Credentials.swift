@@ -1,0 +1,65 @@
+import Store
+
+/// What a member proves themselves with: `credentials/<uid>.json`.
+struct Credentials {
+  enum State: String {
+    case active
+    /// The account is being deleted; whoever finds this finishes it.
+    case deleting
+  }
+
+  var email: EmailAddress
+  /// argon2id, as libsodium writes it.
+  var passwordHash: String
+  var state: State
+
+  init(email: EmailAddress, passwordHash: String, state: State = .active) {
+    self.email = email
+    self.passwordHash = passwordHash
+    self.state = state
+  }
+
+  /// Nil when the document lacks something that sign-in needs.
+  init?(_ document: JSONObject) {
+    guard let email = document["email"]?.text.flatMap(EmailAddress.init),
+      let hash = document["password"]?.text,
+      let state = State(rawValue: document["state"]?.text ?? State.active.rawValue)
+    else { return nil }
+    self.init(email: email, passwordHash: hash, state: state)
+  }
+
+  var document: JSONObject {
+    var document = JSONObject()
+    document["email"] = .string(email.text)
+    document["password"] = .string(passwordHash)
+    document["role"] = "member"
+    document["state"] = .string(state.rawValue)
+    return document
+  }
+}
+
+extension Members {
+  /// Whose address it is. An index entry alone does not count: the member must agree.
+  func owner(of email: EmailAddress) throws -> (id: MemberID, credentials: Credentials)? {
+    guard let uid = try store.get(email.index)?["uid"]?.text, let id = MemberID(uid),
+      let credentials = try store.get(id.credentials).flatMap(Credentials.init),
+      credentials.email == email, try store.exists(id.document)
+    else { return nil }
+    return (id, credentials)
+  }
+
+  /// Runs a password hash in one of the slots that all processes share.
+  func hashed<Result>(_ body: () throws -> Result) throws -> Result {
+    guard let result = try hashing.run(patience: 10_000, body) else { throw Busy(retryAfter: 5) }
+    return result
+  }
+}
+
+/// Too much is going on at once; worth another try after so many seconds.
+public struct Busy: Error, Equatable {
+  public let retryAfter: Int
+
+  public init(retryAfter: Int) {
+    self.retryAfter = retryAfter
+  }
+}

@@ -1,0 +1,78 @@
+import Imaging
+import Sodium
+import Store
+import System
+
+/// What somebody gives to become a member, checked.
+public struct Application: Sendable {
+  public let name: DisplayName
+  public let email: EmailAddress
+  public let password: Password
+
+  /// Throws every field's problem at once.
+  public init(name: String, email: String, password: String) throws(InvalidFields) {
+    var problems: [Field: Problem] = [:]
+    var displayName: DisplayName?
+    do { displayName = try DisplayName(name) } catch { problems[.name] = error }
+    let address = EmailAddress(email)
+    if address == nil {
+      problems[.email] = Problem(email.allSatisfy(\.isWhitespace) ? "email.empty" : "email.invalid")
+    }
+    var secret: Password?
+    do { secret = try Password(password, name: name, email: email) } catch {
+      problems[.password] = error
+    }
+    guard let displayName, let address, let secret else { throw InvalidFields(problems) }
+    self.name = displayName
+    self.email = address
+    self.password = secret
+  }
+}
+
+extension Members {
+  /// Whether somebody could join with this address now.
+  public func isFree(_ email: EmailAddress) throws -> Bool {
+    try owner(of: email) == nil
+  }
+
+  /// Makes a member and begins their first session. `email.taken` when the address is in use.
+  ///
+  /// The user document comes last: until then nothing of the member counts, and the address is free.
+  public func join(
+    _ application: Application, photo: DevelopedPhoto?, alt: String?, device: String
+  ) throws -> Session {
+    guard try isFree(application.email) else { throw Self.taken }
+    let hash = try hashed { PasswordHash.make(application.password.text) }
+    guard let hash else { throw Busy(retryAfter: 10) }
+    let id = MemberID.random()
+    let credentials = Credentials(email: application.email, passwordHash: hash)
+    let keys = [application.email.index, id.credentials, id.document]
+    try store.transaction(keys) { transaction in
+      guard try isFree(application.email) else { throw Self.taken }
+      var index = JSONObject()
+      index["uid"] = .string(id.text)
+      try transaction.put(application.email.index, index, secret: true)
+      var published: Member.Photo?
+      do {
+        try transaction.create(id.credentials, credentials.document, secret: true)
+        var document = JSONObject()
+        document["name"] = .string(application.name.text)
+        document["dateJoined"] = .integer(Clock.milliseconds())
+        published = try photo.map { try publish($0, alt: alt, of: id) }
+        if let published { show(published, in: &document) }
+        try transaction.create(id.document, document)
+      } catch {
+        // What was begun counts for nothing without the document; a full disk wants it gone.
+        if let published { try? withdraw(published.id) }
+        try? transaction.delete(id.credentials)
+        try? transaction.delete(application.email.index)
+        throw error
+      }
+    }
+    return try begin(id, device: device)
+  }
+
+  private static var taken: InvalidFields {
+    InvalidFields([.email: .emailTaken])
+  }
+}

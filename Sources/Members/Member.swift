@@ -1,0 +1,58 @@
+import Store
+
+/// A member as their document tells.
+public struct Member: Sendable {
+  public let id: MemberID
+  public let document: JSONObject
+  /// The state of the file that the document was read from.
+  public let stamp: Stamp
+
+  /// The photo that a profile shows now.
+  public struct Photo: Sendable, Equatable {
+    public let id: PhotoID
+    /// The place in the feed.
+    public let sequence: Int64
+    /// The average colour, `#rrggbb`.
+    public let colour: String
+    /// The description for those who do not see it; nil when the member gave none.
+    public let alt: String?
+  }
+
+  init(id: MemberID, document: JSONObject, stamp: Stamp) {
+    self.id = id
+    self.document = document
+    self.stamp = stamp
+  }
+
+  public var name: String { document["name"]?.text ?? id.text }
+  public var bio: String? { document["bio"]?.text }
+  public var age: Int64? { document["age"]?.integer }
+  public var revision: Int64 { document.revision }
+  /// Milliseconds since 1970; nil in a document that does not say.
+  public var dateJoined: Int64? { document["dateJoined"]?.integer }
+
+  public var photo: Photo? { Self.photo(in: document) }
+
+  static func photo(in document: JSONObject) -> Photo? {
+    guard let path = document["profilePhotoURL"]?.text, let id = PhotoID(path: path) else {
+      return nil
+    }
+    let details = document["profilePhoto"]
+    return Photo(
+      id: id, sequence: details?["seq"]?.integer ?? 0,
+      colour: details?["colour"]?.text ?? "#888888", alt: details?["alt"]?.text)
+  }
+
+  /// What everyone may read: an allow-list, so that a key nobody thought of stays the owner's.
+  ///
+  /// `root` stands before the site's own paths, such as `https://club.example/faces`.
+  public func publicDocument(root: String) -> JSON {
+    var shown = JSONObject()
+    for key in ["name", "bio", "dateJoined"] { shown[key] = document[key] }
+    if let photo {
+      shown["profilePhotoURL"] = .string(root + photo.id.path)
+      shown["profilePhotoDescription"] = photo.alt.map(JSON.string)
+    }
+    return .object(shown)
+  }
+}

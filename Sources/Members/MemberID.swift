@@ -1,0 +1,31 @@
+import Sodium
+import Store
+
+/// A member's name in addresses and files: 1 to 128 of `A-Za-z0-9_-`.
+///
+/// Ours have 20 characters; identifiers brought over from elsewhere stay as they are.
+public struct MemberID: Sendable, Hashable, CustomStringConvertible {
+  public let text: String
+
+  public init?(_ text: some StringProtocol) {
+    guard (1...128).contains(text.utf8.count),
+      text.utf8.allSatisfy({ $0 != UInt8(ascii: ".") && Key.isAllowed($0) })
+    else { return nil }
+    self.text = String(text)
+  }
+
+  private init(trusted text: String) {
+    self.text = text
+  }
+
+  /// An identifier that nobody can guess and nobody has: 120 random bits.
+  static func random() -> MemberID {
+    MemberID(trusted: Encoding.base64url(Random.bytes(15)))
+  }
+
+  public var description: String { text }
+
+  var document: Key { Key("users/\(text).json", trusted: ()) }
+  var credentials: Key { Key("credentials/\(text).json", trusted: ()) }
+  var sessions: Key { Key("sessions/\(text).json", trusted: ()) }
+}

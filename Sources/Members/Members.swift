@@ -1,0 +1,48 @@
+import Imaging
+import Sodium
+import Store
+
+/// Those who have joined: their documents, credentials, sessions and photos in the tree.
+///
+/// Knows nothing of HTTP. Everything here may be called by many threads and processes at once.
+public struct Members: Sendable {
+  let store: Store
+  let feed: Feed
+  let settings: MemberSettings
+  let hashing: Slots
+  /// What form tokens and staged photos are bound with.
+  let key: AuthenticationKey
+  /// A hash that no password has, checked when there is no member, so that both take equally long.
+  let decoy: String
+
+  public init(store: Store, settings: MemberSettings) throws {
+    self.store = store
+    self.settings = settings
+    feed = Feed(store: store)
+    hashing = Slots(disk: store.disk, name: "hash", count: settings.cores)
+    key = try Keys(store: store).key("form")
+    decoy =
+      "$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$" + String(repeating: "A", count: 43)
+  }
+
+  /// The member with this identifier; nil when there is none.
+  public func member(_ id: MemberID) throws -> Member? {
+    let stamp = try store.stamp(id.document)
+    return try store.get(id.document).map { Member(id: id, document: $0, stamp: stamp) }
+  }
+}
+
+public struct MemberSettings: Sendable {
+  /// Processor cores: how many passwords are hashed at once.
+  public var cores: Int
+  /// Days that a session lasts.
+  public var sessionDays: Int
+  /// Earlier photos kept for each member.
+  public var earlierPhotos: Int
+
+  public init(cores: Int, sessionDays: Int = 30, earlierPhotos: Int = 24) {
+    self.cores = cores
+    self.sessionDays = sessionDays
+    self.earlierPhotos = earlierPhotos
+  }
+}

@@ -1,0 +1,28 @@
+/// A field of a form, by the name that it has there.
+public enum Field: String, Sendable, CaseIterable {
+  case name, email, password, photo, alt, age, bio
+}
+
+/// What is wrong with a field: a stable code such as `name.long`, with the limit it speaks of.
+public struct Problem: Error, Equatable, Sendable {
+  public let code: String
+  /// The least or greatest value that is allowed, where the code speaks of one.
+  public let limit: Int?
+
+  public static let emailTaken = Problem("email.taken")
+  public static let photoMissing = Problem("photo.missing")
+
+  init(_ code: String, limit: Int? = nil) {
+    self.code = code
+    self.limit = limit
+  }
+}
+
+/// The fields of a form that cannot be taken as they are.
+public struct InvalidFields: Error, Equatable, Sendable {
+  public var problems: [Field: Problem]
+
+  public init(_ problems: [Field: Problem]) {
+    self.problems = problems
+  }
+}

@@ -1,0 +1,52 @@
+import Imaging
+import Store
+import System
+
+/// Makes photos of uploads: what it is, whether it may be, and the imager's work, a bounded number at
+/// once in all processes together.
+public struct Studio: Sendable {
+  public let accepted: AcceptedTypes
+  public let limits: PhotoLimits
+  private let imager: Imager
+  private let sniffer: Sniffer
+  private let decoders: Slots
+  /// Milliseconds that an upload waits for a decoder.
+  private let patience: Int
+
+  public init(
+    _ store: Store, imager: Imager, accepted: AcceptedTypes, limits: PhotoLimits, decoders: Int,
+    patienceSeconds: Int
+  ) {
+    self.imager = imager
+    self.accepted = accepted
+    self.limits = limits
+    sniffer = Sniffer(accepted: accepted)
+    self.decoders = Slots(disk: store.disk, name: "decode", count: decoders)
+    patience = patienceSeconds * 1_000
+  }
+
+  /// Throws `ImagingError` for what is no photo, and `Busy` when no decoder came free in time.
+  public func develop(_ upload: StagedUpload) throws -> DevelopedPhoto {
+    let type = try sniffer.photoType(upload.beginning(Sniffer.prefixLength))
+    let photo = try upload.open()
+    let number = photo.number
+    return try decoding { try imager.develop(photo: number, type: type) }
+  }
+
+  /// One more rendition of a photo, from its master.
+  public func rendition(
+    of master: borrowing Descriptor, _ size: RenditionSize, _ format: RenditionFormat
+  ) throws -> [UInt8] {
+    let number = master.number
+    return try decoding {
+      try imager.rendition(master: number, size: size, format: format).bytes
+    }
+  }
+
+  private func decoding<Result>(_ body: () throws -> Result) throws -> Result {
+    guard let result = try decoders.run(patience: patience, body) else {
+      throw Busy(retryAfter: 30)
+    }
+    return result
+  }
+}

@@ -1,0 +1,46 @@
+import HTTP
+import Members
+import Store
+import Templates
+
+/// The form for becoming a member.
+func joinShow(_ visit: Visit) throws -> Response {
+  if let session = try visit.session.get() {
+    return try visit.seeOther(visit.url("/users/\(session.member)"))
+  }
+  return try visit.show(joinPage(visit, name: "", email: ""))
+}
+
+func joinPage(_ visit: Visit, name: String, email: String) throws -> Page {
+  var values = visit.photoFieldValues
+  values["fields"] = ["name": .text(name), "email": .text(email)]
+  values["minimum"] = .text(String(Password.minimum))
+  return try visit.formPage("join", values)
+}
+
+extension Visit {
+  /// A page with a form, which carries a token.
+  func formPage(_ template: String, _ values: Object) throws -> Page {
+    let token = try formToken()
+    var values = values
+    values["token"] = .text(token)
+    return Page(template, values, json: ["token": .string(token)])
+  }
+
+  /// What a field for a photo says of what it takes.
+  var photoFieldValues: Object {
+    [
+      "accept": .text(configuration.accepted.acceptAttribute),
+      "formats": .text(formats),
+      "limit": .text(ByteSize(bytes: configuration.photos.bytes).text),
+    ]
+  }
+
+  /// The accepted formats as a list in words.
+  var formats: String {
+    let names = configuration.accepted.names
+    guard let last = names.last, names.count > 1 else { return names.joined() }
+    let first = names.dropLast().joined(separator: text("list.separator") ?? ", ")
+    return first + (text("list.or") ?? ", ") + last
+  }
+}

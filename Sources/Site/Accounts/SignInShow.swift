@@ -1,0 +1,34 @@
+import HTTP
+import Members
+import Templates
+
+/// The form for signing in. `next` is the page that was wanted.
+func signInShow(_ visit: Visit) throws -> Response {
+  let next = try visit.query("next") ?? ""
+  if let session = try visit.session.get() {
+    return try visit.seeOther(visit.safeNext(next) ?? visit.url("/users/\(session.member)"))
+  }
+  return try visit.show(signInPage(visit, email: "", next: next))
+}
+
+func signInPage(_ visit: Visit, email: String, next: String) throws -> Page {
+  var values: Object = ["fields": ["email": .text(email)]]
+  if let next = visit.safeNext(next) { values["next"] = .text(next) }
+  return try visit.formPage("sign-in", values)
+}
+
+extension Visit {
+  /// A path within this site, and nothing that leads elsewhere.
+  func safeNext(_ next: String) -> String? {
+    guard next.utf8.first == UInt8(ascii: "/"), let path = try? RequestPath(next.utf8),
+      path.below(site.mount) != nil, path.encoded == next, !next.hasPrefix("//")
+    else { return nil }
+    return next
+  }
+
+  /// From now on this browser is signed in.
+  func begin(_ session: Session) throws {
+    try set(.session, session.cookie, maxAge: configuration.sessionDays * 86_400)
+    try set(.form, "", maxAge: 0)
+  }
+}

@@ -1,0 +1,17 @@
+import HTTP
+import Members
+
+/// Asks before signing out, for whoever comes by a link.
+func signOutShow(_ visit: Visit) throws -> Response {
+  guard try visit.session.get() != nil else { return try visit.seeOther(visit.url("/")) }
+  return try visit.show(visit.formPage("sign-out", [:]))
+}
+
+/// Ends the session, in this browser and in the tree.
+func signOutSubmit(_ visit: Visit) throws -> Response {
+  _ = try visit.readForm()
+  if let session = try visit.session.get() { try visit.members.end(session) }
+  try visit.set(.session, "", maxAge: 0)
+  try visit.leave(Notice("signed-out"))
+  return try visit.seeOther(visit.url("/"))
+}

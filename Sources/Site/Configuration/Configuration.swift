@@ -1,0 +1,58 @@
+import HTTP
+import Imaging
+import System
+
+/// What whoever runs the site has chosen; `deploy/tintype.conf` explains each.
+public struct Configuration: Sendable {
+  public var siteName = "Tintype"
+  /// The site's address as visitors know it, without a slash at its end; nil when not given.
+  public var baseURL: BaseURL?
+  /// Where the site begins on its host, without a slash at its end: empty, or like `/faces`.
+  public var path = ""
+  public var data = "/var/lib/tintype"
+  public var templates = "/usr/local/share/tintype/templates"
+  public var assets = "/usr/local/share/tintype/public"
+  /// The imager's executable; nil: beside this one.
+  public var imager: String?
+  public var listen = SocketAddress.unix(path: "/run/tintype/tintype.sock")
+  public var workers = Processor.count
+  public var threads = 32
+  public var photos = PhotoLimits()
+  public var accepted = AcceptedTypes.all
+  public var background = Colour.white
+  /// Photos decoded at once, in all processes together.
+  public var decoders = Processor.count
+  /// Seconds that an upload waits for a decoder.
+  public var decoderPatience = 30
+  public var stagedBytes: Int64 = 2_000_000_000
+  public var stagedBytesPerClient: Int64 = 400_000_000
+  public var form = MultipartLimits()
+  public var galleryPage = 48
+  public var sessionDays = 30
+  public var earlierPhotos = 24
+  public var isIndexed = false
+
+  public init() {}
+
+  /// Reads the text of a configuration file, called `name` in errors.
+  public init(_ text: String, name: String) throws(ConfigurationError) {
+    for entry in try ConfigurationFile(text, name: name).entries {
+      guard let setting = Setting.all[entry.key] else {
+        throw ConfigurationError(
+          file: name, line: entry.line, reason: "there is no setting called \(entry.key)")
+      }
+      guard setting.apply(entry.value, &self) else {
+        throw ConfigurationError(
+          file: name, line: entry.line,
+          reason: "\(entry.key) must be \(setting.expected), not “\(entry.value)”")
+      }
+    }
+    if let baseURL { path = baseURL.path }
+    form.fileBytes = photos.bytes
+  }
+
+  /// What stands before the site's own paths in absolute addresses, or, without a base URL, in those
+  /// that begin at the host.
+  public var root: String { baseURL?.text ?? path }
+  public var isHTTPS: Bool { baseURL?.isHTTPS ?? false }
+}

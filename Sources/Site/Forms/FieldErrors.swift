@@ -1,0 +1,56 @@
+import HTTP
+import Members
+import Store
+import Templates
+
+/// What is wrong with a form, field by field, on its way to the page that shows it again.
+struct FieldErrors {
+  private(set) var codes: [Field: String] = [:]
+  private(set) var sentences: [Field: String] = [:]
+  private(set) var status = Status.unprocessableContent
+
+  var isEmpty: Bool { codes.isEmpty }
+
+  mutating func add(_ invalid: InvalidFields, _ visit: Visit) {
+    for (field, problem) in invalid.problems { add(problem, at: field, visit) }
+  }
+
+  mutating func add(_ problem: Problem, at field: Field, _ visit: Visit) {
+    var values = Object()
+    if let limit = problem.limit {
+      values = ["minimum": .text(String(limit)), "maximum": .text(String(limit))]
+    }
+    codes[field] = problem.code
+    sentences[field] = visit.text("field.\(problem.code)", values) ?? problem.code
+  }
+
+  /// A photo that could not be taken; its status becomes the page's.
+  mutating func add(_ failure: Failure, at field: Field, _ visit: Visit) {
+    codes[field] = failure.code
+    sentences[field] =
+      visit.text("error.\(failure.text).message", failure.values) ?? failure.status.reason
+    status = failure.status
+  }
+
+  var value: Value {
+    .object(Object(sentences.map { ($0.rawValue, .text($1)) }))
+  }
+
+  /// The problem document (RFC 9457) for a client that wants JSON.
+  func problem(_ visit: Visit) -> Response {
+    var fields = JSONObject()
+    for field in Field.allCases {
+      guard let code = codes[field], let sentence = sentences[field] else { continue }
+      fields[field.rawValue] = ["code": .string(code), "detail": .string(sentence)]
+    }
+    let problem: JSON = [
+      "type": "about:blank", "title": .string(status.reason),
+      "status": .integer(Int64(status.rawValue)), "code": "invalid-fields",
+      "fields": .object(fields),
+    ]
+    var response = Response(
+      status, type: "application/problem+json", body: JSONWriter.document(problem))
+    response.addPageHeaders()
+    return response
+  }
+}

@@ -1,0 +1,62 @@
+import HTTP
+import Imaging
+import Members
+import Templates
+
+/// The photo that came with a form, developed, and where it waits if the form has to be sent again.
+struct PhotoInForm {
+  var upload: StagedUpload?
+  var developed: DevelopedPhoto?
+  var alt: String?
+}
+
+extension Visit {
+  /// Develops the photo of a form, or the one kept from an earlier try; problems go to `errors`.
+  func developPhoto(_ form: Form, _ errors: inout FieldErrors) throws -> PhotoInForm {
+    var photo = PhotoInForm()
+    let alt = try form.text("alt")
+    do throws(Problem) { photo.alt = try ProfileFields.alt(alt) } catch {
+      errors.add(error, at: .alt, self)
+    }
+    let ticket = try form.text("staged")
+    photo.upload = try form.upload ?? site.staging.reopen(ticket, binding: binding.get())
+    guard let upload = photo.upload else { return photo }
+    do {
+      photo.developed = try site.uploading { try site.studio.develop(upload) }
+    } catch let error as ImagingError {
+      var failure = Failure(error)
+      if failure.status.rawValue >= 500 { throw error }
+      failure.values["formats"] = .text(formats)
+      errors.add(failure, at: .photo, self)
+    }
+    return photo
+  }
+
+  /// The form again, as it was filled in, with what is wrong; a good photo waits for the next try.
+  func show(again page: Page, _ errors: FieldErrors, keeping photo: PhotoInForm) throws -> Response
+  {
+    if wantsJSON { return errors.problem(self) }
+    var page = page
+    page.status = errors.status
+    page.values["errors"] = errors.value
+    if photo.developed != nil, let upload = photo.upload {
+      page.values["staged"] = .text(site.staging.keep(upload, binding: try binding.get()))
+    }
+    return try show(page)
+  }
+}
+
+extension DevelopedPhoto {
+  /// What the member should know about what became of their file.
+  var notice: Notice {
+    var notice = Notice()
+    notice.codes = changes.compactMap { change in
+      switch change {
+      case .locationRemoved, .turnedUpright, .backgroundFilled, .animationDropped: change.code
+      case .converted(let type): "converted-\(type.name)"
+      default: nil
+      }
+    }
+    return notice
+  }
+}

@@ -1,0 +1,88 @@
+import HTTP
+import Members
+import Store
+import Templates
+
+/// What an address shows: a template with its values, and the same facts as JSON.
+struct Page {
+  /// The name of the template in `templates/pages`.
+  let template: String
+  var status = Status.ok
+  var values: Object
+  var json: JSON
+
+  init(_ template: String, _ values: Object, json: JSON) {
+    self.template = template
+    self.values = values
+    self.json = json
+  }
+}
+
+extension Visit {
+  /// The page in the form that the client prefers.
+  func show(_ page: Page) throws -> Response {
+    var response: Response
+    if wantsJSON {
+      response = Response(
+        page.status, type: "application/json; charset=utf-8",
+        body: JSONWriter.document(page.json))
+    } else {
+      let values = try commonValues().merging(page.values)
+      response = Response(
+        page.status, type: "text/html; charset=utf-8",
+        body: try site.pages.render("pages/" + page.template, values, in: language))
+    }
+    response.addPageHeaders()
+    return response
+  }
+
+  /// What every page's layout needs.
+  private func commonValues() throws -> Object {
+    var values: Object = [
+      "site": site.pages.siteValue, "lang": .text(language),
+      "indexed": .bool(configuration.isIndexed),
+    ]
+    if let visitor = try visitor.get() {
+      values["visitor"] = visitorValue(visitor)
+      values["token"] = .text(try formToken())
+    }
+    if let notice = try takeNotice() { values["notice"] = .text(notice) }
+    return values
+  }
+
+  private func visitorValue(_ member: Member) -> Value {
+    var value = memberValue(member)
+    value["uid"] = .text(member.id.text)
+    value["photosURL"] = .text(url("/users/\(member.id)/photos"))
+    return .object(value)
+  }
+
+  /// A member as galleries, headers and profiles show them.
+  func memberValue(_ member: Member) -> Object {
+    var value: Object = [
+      "url": .text(url("/users/\(member.id)")), "name": .text(member.name),
+    ]
+    if let photo = member.photo {
+      var picture: Object = [
+        "base": .text(url(photo.id.path)), "colour": .text(photo.colour),
+      ]
+      picture["alt"] = photo.alt.map { .text($0) }
+      value["photo"] = .object(picture)
+    }
+    return value
+  }
+}
+
+extension Response {
+  /// The headers of every page, and of every error.
+  mutating func addPageHeaders() {
+    headers[.vary] = "Accept, Accept-Language, Cookie"
+    headers[.cacheControl] = "no-cache"
+    headers[.contentTypeOptions] = "nosniff"
+    headers[.referrerPolicy] = "strict-origin-when-cross-origin"
+    headers[.contentSecurityPolicy] = """
+      default-src 'none'; img-src 'self' data:; style-src 'self'; form-action 'self'; \
+      base-uri 'none'; frame-ancestors 'none'
+      """
+  }
+}

@@ -1,0 +1,54 @@
+import HTTP
+import Members
+import Store
+import System
+import Templates
+
+/// Every template in every language, checked and compiled.
+struct Pages: Sendable {
+  /// In the order in which one is chosen for who asks for none of them.
+  let languages: [String]
+  /// The values of `site` in every template.
+  let siteValue: Value
+  private let sets: [String: TemplateSet]
+  private let standIns: [String: [UInt8]]
+
+  init(_ configuration: Configuration) throws {
+    let disk = try LocalDisk(root: configuration.templates)
+    let templates = try TemplateFiles.read(disk)
+    let locales = try LocaleFiles.read(disk)
+    guard locales["en"] != nil else {
+      throw ConfigurationError(
+        file: "\(configuration.templates)/locales/en.json", line: 1, reason: "missing")
+    }
+    languages = ["en"] + locales.keys.filter { $0 != "en" }.sorted()
+    var sets: [String: TemplateSet] = [:]
+    for (language, texts) in locales {
+      sets[language] = try TemplateSet(templates.merging(texts) { $1 })
+    }
+    self.sets = sets
+    let assets = try Assets(configuration)
+    siteValue = [
+      "name": .text(configuration.siteName), "base": .text(configuration.path),
+      "style": .text(try assets.url("style.css")), "icon": .text(try assets.url("icon.svg")),
+      "silhouette": .text(try assets.url("silhouette.svg")),
+    ]
+    standIns = try assets.standIns()
+  }
+
+  func render(_ name: String, _ values: Object, in language: String) throws -> [UInt8] {
+    guard let set = sets[language] else { throw Failure(.internalServerError, "internal") }
+    return try set.render(name, values)
+  }
+
+  /// A sentence of the locale; nil when it has none of that name.
+  func text(_ key: String, _ values: Object = Object(), in language: String) -> String? {
+    try? sets[language]?.text("t.\(key)", values, escaping: .none)
+  }
+
+  /// The picture for a photo that is not there, such as `640.jpg`.
+  func standIn(_ name: String) throws -> [UInt8] {
+    guard let bytes = standIns[name] else { throw Failure.notFound }
+    return bytes
+  }
+}

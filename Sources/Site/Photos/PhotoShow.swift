@@ -1,0 +1,70 @@
+import HTTP
+import Imaging
+import Members
+
+/// A public photo: `/profile_image/<uuid>` in the format that the client takes, or one rendition.
+///
+/// The web server sends renditions that exist by itself; what comes here is the short address, the
+/// largest size at its first request, and photos that are gone.
+func photoShow(_ visit: Visit) throws -> Response {
+  guard let photo = PhotoID(visit.parameters["uuid"] ?? "") else { throw Failure.notFound }
+  let wanted = visit.parameters["file"]
+  guard let rendition = visit.rendition(named: wanted) else { throw Failure.notFound }
+  guard let bytes = try visit.bytes(of: photo, rendition) else {
+    if try !visit.members.wasRemoved(photo) { throw Failure.notFound }
+    return try visit.standIn(rendition.size, rendition.format.fileExtension, status: .gone).response
+  }
+  var response = visit.pictureResponse(bytes, rendition.format.mediaType)
+  response.headers[.cacheControl] = "public, max-age=31536000, immutable"
+  if wanted == nil { response.headers[.vary] = "Accept" }
+  return visit.conditional(response, etag: photo.etag(rendition))
+}
+
+typealias RenditionName = (size: RenditionSize, format: RenditionFormat)
+
+extension PhotoID {
+  /// A photo's files never change, so their names tell them apart.
+  func etag(_ rendition: RenditionName) -> ETag? {
+    ETag("\(text)-\(rendition.size.pixels)-\(rendition.format.fileExtension)")
+  }
+}
+
+extension Visit {
+
+  /// Reads `640.jpg`. Without a name: 640 pixels, JPEG unless WebP is explicitly accepted.
+  func rendition(named name: String?) -> RenditionName? {
+    guard let name else {
+      let takesWebP = Accept(request.header(.accept)).namesExplicitly("image/webp")
+      return (.px640, takesWebP ? .webp : .jpeg)
+    }
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, let size = RenditionSize(text: parts[0]),
+      let format = RenditionFormat(fileExtension: parts[1])
+    else { return nil }
+    return (size, format)
+  }
+
+  /// The bytes of a public photo's rendition, made now if it is one that is made on request.
+  func bytes(of photo: PhotoID, _ rendition: RenditionName) throws -> [UInt8]? {
+    let (size, format) = rendition
+    if let bytes = try members.rendition(of: photo, size, format) { return bytes }
+    return try members.makingRendition(of: photo) {
+      // Somebody who asked at the same moment may have made it.
+      if let bytes = try members.rendition(of: photo, size, format) { return bytes }
+      guard let master = try members.master(of: photo) else { return nil }
+      let bytes = try site.uploading { try site.studio.rendition(of: master, size, format) }
+      try members.add(bytes, size, format, to: photo)
+      return bytes
+    }
+  }
+
+  /// A picture that may be embedded anywhere.
+  func pictureResponse(_ bytes: [UInt8], _ mediaType: String) -> Response {
+    var response = Response(.ok, body: bytes)
+    response.headers[.contentType] = try? HeaderValue(mediaType)
+    response.headers[.accessControlAllowOrigin] = "*"
+    response.headers[.crossOriginResourcePolicy] = "cross-origin"
+    response.headers[.contentTypeOptions] = "nosniff"
+    return response
+  }
+}

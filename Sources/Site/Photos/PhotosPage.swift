@@ -1,0 +1,40 @@
+import HTTP
+import Members
+import Templates
+
+/// The member's own photo, and the form for another one.
+func photosShow(_ visit: Visit) throws -> Response {
+  try visit.show(photosPage(visit, visit.ownMember(), alt: ""))
+}
+
+/// Adds a photo, or replaces the one there is.
+func photosSubmit(_ visit: Visit) throws -> Response {
+  let member = try visit.ownMember()
+  let form = try visit.readForm()
+  var errors = FieldErrors()
+  let photo = try visit.developPhoto(form, &errors)
+  if photo.upload == nil { errors.add(Problem.photoMissing, at: .photo, visit) }
+  guard errors.isEmpty, let developed = photo.developed else {
+    let page = try photosPage(visit, member, alt: form.text("alt"))
+    return try visit.show(again: page, errors, keeping: photo)
+  }
+  try visit.members.setPhoto(developed, alt: photo.alt, of: member.id)
+  try visit.leave(Notice("photo-added") + developed.notice)
+  return try visit.seeOther(visit.url("/users/\(member.id)"))
+}
+
+/// Takes the photo away.
+func photosRemove(_ visit: Visit) throws -> Response {
+  let member = try visit.ownMember()
+  _ = try visit.readForm()
+  try visit.members.removePhoto(of: member.id)
+  try visit.leave(Notice("photo-removed"))
+  return try visit.seeOther(visit.url("/users/\(member.id)"))
+}
+
+private func photosPage(_ visit: Visit, _ member: Member, alt: String) throws -> Page {
+  var values = visit.photoFieldValues
+  values["member"] = .object(visit.profileValue(member, own: true))
+  values["alt"] = .text(alt)
+  return try visit.formPage("photos", values)
+}

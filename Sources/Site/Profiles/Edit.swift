@@ -1,0 +1,72 @@
+import HTTP
+import Members
+import Store
+import Templates
+
+/// The form for name, bio and age.
+func editShow(_ visit: Visit) throws -> Response {
+  let member = try visit.ownMember()
+  let fields: Object = [
+    "name": .text(member.name), "bio": .text(member.bio ?? ""),
+    "age": .text(member.age.map(String.init) ?? ""),
+  ]
+  return try visit.show(editPage(visit, member, fields, revision: String(member.revision)))
+}
+
+/// Saves the profile, unless somebody else's change came since the form was shown.
+func editSubmit(_ visit: Visit) throws -> Response {
+  let member = try visit.ownMember()
+  let form = try visit.readForm()
+  var fields = Object()
+  for name in ["name", "bio", "age"] { fields[name] = .text(try form.text(name)) }
+  let revision = try form.text("revision")
+  do {
+    let checked = try ProfileFields(
+      name: try form.text("name"), bio: try form.text("bio"), age: try form.text("age"))
+    try visit.members.edit(
+      member.id, checked, revision: Int64(revision) ?? -1)
+  } catch let invalid as InvalidFields {
+    var errors = FieldErrors()
+    errors.add(invalid, visit)
+    let page = try editPage(visit, member, fields, revision: revision)
+    return try visit.show(again: page, errors, keeping: PhotoInForm())
+  } catch StoreError.conflict where !visit.wantsJSON {
+    // The same text again, on top of the newer document: sending it once more is a decision.
+    var page = try editPage(visit, member, fields, revision: String(member.revision))
+    page.status = .conflict
+    page.values["problem"] = visit.text("error.conflict.message").map { .text($0) }
+    return try visit.show(page)
+  }
+  try visit.leave(Notice("profile-saved"))
+  return try visit.seeOther(visit.url("/users/\(member.id)"))
+}
+
+private func editPage(
+  _ visit: Visit, _ member: Member, _ fields: Object, revision: String
+) throws -> Page {
+  try visit.formPage(
+    "edit",
+    [
+      "member": .object(visit.profileValue(member, own: true)), "fields": .object(fields),
+      "revision": .text(revision),
+    ])
+}
+
+extension Visit {
+  /// The form for signing in, which leads back here.
+  var signInURL: String { url("/sign-in?next=\(request.path.encoded.percentEncoded)") }
+
+  /// The member whose page this is, if it is their own; asks others to sign in, or turns them away.
+  func ownMember() throws -> Member {
+    guard let id = MemberID(parameters["uid"] ?? ""), let member = try members.member(id) else {
+      throw Failure.notFound
+    }
+    guard let visitor = try session.get()?.member else {
+      var failure = Failure(.unauthorized, "sign-in-needed")
+      failure.location = signInURL
+      throw failure
+    }
+    guard Access.mayWrite(member.id, visitor) else { throw Failure(.forbidden, "forbidden") }
+    return member
+  }
+}

@@ -1,0 +1,52 @@
+import HTTP
+import Members
+import Store
+import Templates
+
+/// A member's page, and at `users/<uid>.json` their public document.
+func profileShow(_ visit: Visit) throws -> Response {
+  var uid = visit.parameters["uid"] ?? ""
+  let isDocument = uid.hasSuffix(".json")
+  if isDocument { uid.removeLast(5) }
+  guard let id = MemberID(uid), let member = try visit.members.member(id) else {
+    throw Failure.notFound
+  }
+  if isDocument { return publicDocument(visit, member) }
+  visit.isMade(from: [member.stamp])
+  let own = try visit.session.get()?.member == id
+  var values: Object = [
+    "member": .object(visit.profileValue(member, own: own)), "own": .bool(own),
+  ]
+  if visit.configuration.baseURL != nil {
+    let root = visit.configuration.root
+    var absolute: Object = ["url": .text("\(root)/users/\(id)")]
+    absolute["image"] = member.photo.map { .text("\(root)\($0.id.path)/640.jpg") }
+    values["absolute"] = .object(absolute)
+  }
+  return try visit.show(
+    Page("profile", values, json: member.publicDocument(root: visit.configuration.root)))
+}
+
+private func publicDocument(_ visit: Visit, _ member: Member) -> Response {
+  let document = member.publicDocument(root: visit.configuration.root)
+  var response = Response(
+    type: "application/json; charset=utf-8", body: JSONWriter.document(document))
+  response.headers[.accessControlAllowOrigin] = "*"
+  response.headers[.contentTypeOptions] = "nosniff"
+  response.headers[.cacheControl] = "no-cache"
+  return visit.conditional(response, etag: nil)
+}
+
+extension Visit {
+  func profileValue(_ member: Member, own: Bool) -> Object {
+    var value = memberValue(member)
+    value["uid"] = .text(member.id.text)
+    value["bio"] = member.bio.map { .text($0) }
+    if own { value["age"] = member.age.map { .text(String($0)) } }
+    if let joined = member.dateJoined {
+      value["joined"] = .text(site.pages.date(joined, in: language))
+      value["joinedISO"] = .text(CivilDate(milliseconds: joined).isoText)
+    }
+    return value
+  }
+}

@@ -1,0 +1,13 @@
+/// The cookies of the site.
+enum CookieName: String {
+  case session = "tintype"
+  case form = "tintype-form"
+  case notice = "tintype-notice"
+
+  /// With the strictest prefix that applies (RFC 6265bis §4.1.3): `__Host-` binds the cookie to this
+  /// host, `__Secure-` to https.
+  func text(_ configuration: Configuration) -> String {
+    guard configuration.isHTTPS else { return rawValue }
+    return (configuration.path.isEmpty ? "__Host-" : "__Secure-") + rawValue
+  }
+}

@@ -1,0 +1,77 @@
+import HTTP
+import Imaging
+import Members
+import Store
+import System
+import Templates
+
+/// An answer that says what went wrong and what to do: status, texts, and a code for programs.
+struct Failure: Error {
+  var status: Status
+  /// Stable, for programs.
+  var code: String
+  /// Names the texts `error.<text>.title` and `error.<text>.message`.
+  var text: String
+  /// What those texts speak of, such as `limit`.
+  var values = Object()
+  /// Seconds.
+  var retryAfter: Int?
+  /// For 405.
+  var allowed: [Method] = []
+  /// A page that helps better than a text does; for clients that want pages.
+  var location: String?
+  /// For the log; nil when it is the sender's doing.
+  var cause: String?
+
+  init(_ status: Status, _ code: String, text: String? = nil, _ values: Object = Object()) {
+    self.status = status
+    self.code = code
+    self.text = text ?? code
+    self.values = values
+  }
+
+  static let notFound = Failure(.notFound, "not-found")
+  static let formToken = Failure(.forbidden, "form-token")
+
+  static func tooLarge(limit: Int) -> Failure {
+    Failure(.contentTooLarge, "too-large", ["limit": .text(ByteSize(bytes: limit).text)])
+  }
+
+  /// The one place where errors become answers.
+  init(_ error: any Error) {
+    switch error {
+    case let failure as Failure: self = failure
+    case let error as any RequestError: self.init(error)
+    case let error as ImagingError: self.init(error)
+    case let busy as Busy:
+      self.init(.serviceUnavailable, "busy")
+      retryAfter = busy.retryAfter
+    case StoreError.conflict: self.init(.conflict, "conflict")
+    case let error as SystemError where error.isDiskFull:
+      self.init(.insufficientStorage, "disk-full")
+      cause = error.description
+    default:
+      self.init(.internalServerError, "internal")
+      cause = String(describing: error)
+    }
+  }
+
+  private init(_ error: any RequestError) {
+    let text =
+      switch error.status {
+      case .contentTooLarge: "too-long"
+      case .lengthRequired: "length-required"
+      default: "bad-request"
+      }
+    self.init(error.status, error.code, text: text)
+  }
+
+  /// When not even a page can be made.
+  var plainResponse: Response {
+    var response = Response(
+      status, type: "text/plain; charset=utf-8",
+      body: Array("\(status.rawValue) \(status.reason)\n".utf8))
+    response.headers[.contentTypeOptions] = "nosniff"
+    return response
+  }
+}

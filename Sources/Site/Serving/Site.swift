@@ -1,0 +1,83 @@
+import FastCGI
+import HTTP
+import Imaging
+import Members
+import Store
+import Synchronization
+import System
+
+/// The whole site, ready to answer: configuration, members, templates.
+public final class Site: Sendable {
+  public let configuration: Configuration
+  let members: Members
+  let studio: Studio
+  let staging: Staging
+  let pages: Pages
+  let mount: RequestPath
+  private let uploads = Atomic<Int>(0)
+  private let answers = AnswerCache()
+  private let store: Store
+
+  /// Opens the tree and checks every template. Throws what keeps the site from starting.
+  public init(_ configuration: Configuration, imager: Imager) throws {
+    self.configuration = configuration
+    mount = try RequestPath((configuration.path.isEmpty ? "/" : configuration.path).utf8)
+    pages = try Pages(configuration)
+    store = Store(disk: try Tree.open(configuration.data))
+    members = try Members(
+      store: store,
+      settings: MemberSettings(
+        cores: Processor.count, sessionDays: configuration.sessionDays,
+        earlierPhotos: configuration.earlierPhotos))
+    studio = Studio(
+      store, imager: imager, accepted: configuration.accepted, limits: configuration.photos,
+      decoders: configuration.decoders, patienceSeconds: configuration.decoderPatience)
+    staging = Staging(
+      members,
+      limits: Staging.Limits(
+        total: configuration.stagedBytes, perClient: configuration.stagedBytesPerClient))
+  }
+
+  /// Answers one request. Never throws: whatever goes wrong becomes an answer.
+  public func answer(_ exchange: any Exchange) {
+    let key = cacheKey(exchange.parameter)
+    if let key, let bytes = answers.answer(to: key, store) {
+      exchange.write(bytes)
+      return
+    }
+    let variables = Variables(exchange: exchange)
+    let method = Method(variables.value(of: "REQUEST_METHOD") ?? "")
+    var response: Response
+    var sources: [Stamp]?
+    do {
+      let visit = Visit(self, try Request(variables), exchange)
+      do { response = try visit.answer() } catch { response = visit.failed(Failure(error)) }
+      visit.finish(&response)
+      if response.status == .ok { sources = visit.publicSources }
+    } catch {
+      response = Failure(error).plainResponse
+    }
+    let bytes = response.serialized(for: method)
+    exchange.write(bytes)
+    if let key, let sources { answers.keep(bytes, for: key, sources) }
+  }
+
+  /// Runs `body`, which holds a thread while a photo is developed. Some threads are always left for
+  /// pages: beyond that an upload is sent away, to come again.
+  func uploading<Result>(_ body: () throws -> Result) throws -> Result {
+    let running = uploads.add(1, ordering: .relaxed).newValue
+    defer { uploads.subtract(1, ordering: .relaxed) }
+    let reserved = max(1, configuration.threads / 4)
+    if running > max(1, configuration.threads - reserved) {
+      throw Busy(retryAfter: 15)
+    }
+    return try body()
+  }
+}
+
+/// The variables of an exchange, as requests read them.
+private struct Variables: RequestVariables {
+  let exchange: any Exchange
+
+  func value(of name: String) -> String? { exchange.parameter(name) }
+}

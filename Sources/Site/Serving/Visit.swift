@@ -1,0 +1,129 @@
+import FastCGI
+import HTTP
+import Members
+import Store
+import Templates
+
+/// One request on its way to an answer: who asks, in which language, for what.
+final class Visit {
+  let site: Site
+  let request: Request
+  let language: String
+  let wantsJSON: Bool
+  /// What the route's pattern took from the path, such as `uid`.
+  private(set) var parameters: [String: String] = [:]
+  private let exchange: any Exchange
+  private let cookies: Result<Cookies, any Error>
+  private var newCookies: [SetCookie] = []
+  private var isPersonal = false
+  private var sources: [Stamp]?
+
+  init(_ site: Site, _ request: Request, _ exchange: any Exchange) {
+    self.site = site
+    self.request = request
+    self.exchange = exchange
+    language =
+      AcceptLanguage(request.header(.acceptLanguage)).choose(among: site.pages.languages) ?? "en"
+    wantsJSON = Accept(request.header(.accept)).prefersJSON
+    cookies = Result { try request.cookies() }
+  }
+
+  var members: Members { site.members }
+  var configuration: Configuration { site.configuration }
+
+  func answer() throws -> Response {
+    _ = try cookies.get()
+    if let refused = refusedByServer { throw refused }
+    guard let path = request.path.below(site.mount), let match = Routes.match(path.segments) else {
+      throw Failure.notFound
+    }
+    parameters = match.parameters
+    guard let action = match.route.action(for: request.method) else {
+      var failure = Failure(.methodNotAllowed, "method-not-allowed")
+      failure.allowed = match.route.methods
+      throw failure
+    }
+    return try action(self)
+  }
+
+  /// What nginx turned away by itself, and passes on for us to say: see `error_page` in deploy/nginx.
+  private var refusedByServer: Failure? {
+    request.variables.value(of: "TINTYPE_ERROR") == "413"
+      ? Failure.tooLarge(limit: configuration.photos.bytes) : nil
+  }
+
+  /// Says that the answer was made from these files' state alone, for whoever asks.
+  func isMade(from sources: [Stamp]) {
+    self.sources = sources
+  }
+
+  /// What the answer was made from, when it is the same for everybody; nil when nobody said so.
+  var publicSources: [Stamp]? { isPersonal ? nil : sources }
+
+  /// Adds what belongs on every answer.
+  func finish(_ response: inout Response) {
+    for cookie in newCookies { response.setCookie(cookie) }
+    if isPersonal { response.headers[.cacheControl] = "private, no-cache" }
+  }
+
+  /// The session that the browser's cookie stands for.
+  private(set) lazy var session: Result<Session?, any Error> = Result {
+    guard let cookie = cookie(.session) else { return nil }
+    isPersonal = true
+    return try members.session(cookie: cookie)
+  }
+
+  /// The member who is signed in, if any.
+  private(set) lazy var visitor: Result<Member?, any Error> = Result {
+    try session.get().flatMap { try members.member($0.member) }
+  }
+
+  /// A secret of this browser, to bind forms to; makes one when there is none.
+  private(set) lazy var binding: Result<String, any Error> = Result {
+    isPersonal = true
+    if let session = try session.get() { return session.cookie }
+    if let value = cookie(.form), value.utf8.count >= 20 { return value }
+    let value = Members.newBinding()
+    try set(.form, value)
+    return value
+  }
+
+  func formToken() throws -> String {
+    try members.formToken(binding.get())
+  }
+
+  /// A value of the browser's jar.
+  func cookie(_ name: CookieName) -> String? {
+    (try? cookies.get())?.value(of: name.text(configuration))
+  }
+
+  /// Sets a cookie; with an age of 0 seconds it is forgotten.
+  func set(_ name: CookieName, _ value: String, maxAge: Int? = nil) throws {
+    isPersonal = true
+    newCookies.append(
+      try SetCookie(
+        name: name.text(configuration), value: value, path: configuration.path + "/",
+        isSecure: configuration.isHTTPS, maxAge: maxAge))
+  }
+
+  /// The client's address, as the web server tells it.
+  var client: String { request.variables.value(of: "REMOTE_ADDR") ?? "" }
+
+  var device: String { request.header(.userAgent) ?? "" }
+
+  /// A parameter of the query; nil when it is absent. The query must be right as a whole.
+  func query(_ name: String) throws -> String? {
+    let query = try request.query()
+    try query.checkTexts()
+    return try query.text(name)
+  }
+
+  func readBody(into buffer: inout [UInt8]) -> Int { exchange.read(into: &buffer) }
+
+  /// An address of the site, such as `/join`, with where the site is mounted before it.
+  func url(_ path: String) -> String { configuration.path + path }
+
+  func seeOther(_ path: String) throws -> Response {
+    .seeOther(try HeaderValue(path))
+  }
+}

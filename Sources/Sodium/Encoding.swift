@@ -1,0 +1,29 @@
+/// Bytes as text that is safe in URLs, cookies and file names.
+public enum Encoding {
+  private static let alphabet = Array(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
+
+  /// base64url without padding (RFC 4648 §5).
+  public static func base64url(_ bytes: [UInt8]) -> String {
+    var text: [UInt8] = []
+    var pending: UInt32 = 0
+    var bits = 0
+    for byte in bytes {
+      pending = pending << 8 | UInt32(byte)
+      bits += 8
+      while bits >= 6 {
+        bits -= 6
+        text.append(alphabet[Int(pending >> UInt32(bits) & 63)])
+      }
+    }
+    if bits > 0 { text.append(alphabet[Int(pending << UInt32(6 - bits) & 63)]) }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Lower-case hexadecimal.
+  public static func hexadecimal(_ bytes: [UInt8]) -> String {
+    let digits = Array("0123456789abcdef".utf8)
+    return String(
+      decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+  }
+}

@@ -1,0 +1,11 @@
+import System
+
+/// A lock held on a file until this value goes out of use.
+public struct FileLock: ~Copyable, Sendable {
+  private let descriptor: Descriptor
+
+  /// Takes over a descriptor whose closing gives up the lock.
+  public init(holding descriptor: consuming Descriptor) {
+    self.descriptor = descriptor
+  }
+}

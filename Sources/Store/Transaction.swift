@@ -1,0 +1,82 @@
+import Glibc
+import System
+
+/// Changes to the documents at some keys, made while their locks are held.
+public struct Transaction {
+  let store: Store
+  let keys: [Key]
+
+  public func get(_ key: Key) throws -> JSONObject? {
+    try store.get(key)
+  }
+
+  /// Writes a document that must not exist yet, as revision 1.
+  @discardableResult
+  public func create(
+    _ key: Key, _ document: JSONObject, secret: Bool = false
+  ) throws -> JSONObject {
+    precondition(keys.contains(key), "a transaction changes only its own keys")
+    var document = document
+    document["revision"] = 1
+    let temporary = try store.writeTemporary(key, JSONWriter.document(.object(document)), secret)
+    defer { try? store.disk.remove(temporary) }
+    do throws(SystemError) { try store.disk.link(temporary, to: key.path) } catch {
+      throw error.code == EEXIST ? StoreError.conflict(key) : error
+    }
+    try store.disk.syncDirectory(key.directory)
+    return document
+  }
+
+  /// Writes the next version of a document, if its revision is still `revision` (compare and swap).
+  @discardableResult
+  public func replace(
+    _ key: Key, _ document: JSONObject, revision: Int64, secret: Bool = false
+  ) throws -> JSONObject {
+    precondition(keys.contains(key), "a transaction changes only its own keys")
+    guard try get(key)?.revision == revision else { throw StoreError.conflict(key) }
+    var document = document
+    document["revision"] = .integer(revision + 1)
+    let temporary = try store.writeTemporary(key, JSONWriter.document(.object(document)), secret)
+    do {
+      try store.disk.rename(temporary, to: key.path)
+    } catch {
+      try? store.disk.remove(temporary)
+      throw error
+    }
+    try store.disk.syncDirectory(key.directory)
+    return document
+  }
+
+  /// Creates the document, or replaces whatever version there is.
+  @discardableResult
+  public func put(_ key: Key, _ document: JSONObject, secret: Bool = false) throws -> JSONObject {
+    guard let existing = try get(key) else { return try create(key, document, secret: secret) }
+    return try replace(key, document, revision: existing.revision, secret: secret)
+  }
+
+  /// Removes a document, if there is one.
+  public func delete(_ key: Key) throws {
+    precondition(keys.contains(key), "a transaction changes only its own keys")
+    do throws(SystemError) { try store.disk.remove(key.path) } catch {
+      if error.code != ENOENT { throw error }
+    }
+    try store.disk.syncDirectory(key.directory)
+  }
+}
+
+extension Store {
+  /// Writes and syncs bytes beside `key`, under a name that no key can have.
+  func writeTemporary(_ key: Key, _ bytes: [UInt8], _ secret: Bool) throws -> String {
+    let name = ".\(String(UInt64.random(in: .min ... .max), radix: 36)).tmp"
+    let path = key.directory.isEmpty ? name : "\(key.directory)/\(name)"
+    do {
+      let file = try disk.create(path, mode: secret ? 0o600 : 0o640)
+      try file.write(bytes)
+      try file.sync()
+      return path
+    } catch {
+      try? disk.remove(path)
+      throw error
+    }
+  }
+}

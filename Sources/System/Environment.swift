@@ -1,0 +1,14 @@
+import Glibc
+
+public enum Environment {
+  /// The value of an environment variable. `getenv(3)`
+  public static func value(of name: String) -> String? {
+    guard let value = unsafe getenv(name) else { return nil }
+    return unsafe String(cString: value)
+  }
+
+  /// New files get exactly the permissions they are made with, but for writing by others. `umask(2)`
+  public static func normaliseFileModes() {
+    umask(0o022)
+  }
+}

@@ -1,0 +1,18 @@
+import Glibc
+
+/// The file that this process was started from.
+public enum Executable {
+  /// Its absolute path. `readlink(2)` on `/proc/self/exe`
+  public static let path: String = {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = unsafe readlink("/proc/self/exe", &buffer, buffer.count)
+    let bytes = buffer.prefix(max(0, count)).map { UInt8(bitPattern: $0) }
+    return String(decoding: bytes, as: UTF8.self)
+  }()
+
+  /// The path of a file beside it.
+  public static func neighbour(_ name: String) -> String {
+    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+    return folder + name
+  }
+}

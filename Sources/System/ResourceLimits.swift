@@ -1,0 +1,70 @@
+import CSystem
+import Glibc
+
+/// What the kernel lets this process use; lowered for good, for itself and all it forks.
+public enum ResourceLimit: Sendable {
+  /// Bytes of address space; beyond it, allocation fails.
+  case addressSpace
+  /// Seconds of processor time; beyond it, `SIGXCPU`, and `SIGKILL` a second later.
+  case processorTime
+  /// Bytes that a written file may reach; pipes are not files.
+  case fileSize
+  /// Descriptors that may be open, plus one.
+  case descriptors
+  /// Bytes of a core dump.
+  case coreSize
+
+  /// Sets both the soft and the hard limit. `setrlimit(2)`
+  public func set(_ value: Int) throws(SystemError) {
+    let resource: Int
+    switch self {
+    case .addressSpace: resource = Int(TT_LIMIT_ADDRESS_SPACE)
+    case .processorTime: resource = Int(TT_LIMIT_CPU)
+    case .fileSize: resource = Int(TT_LIMIT_FILE_SIZE)
+    case .descriptors: resource = Int(TT_LIMIT_DESCRIPTORS)
+    case .coreSize: resource = Int(TT_LIMIT_CORE)
+    }
+    try checked("setrlimit") { tt_limit(Int32(resource), UInt(max(value, 0))) }
+  }
+}
+
+/// What this process asks of the kernel for itself.
+public enum CurrentProcess {
+  /// Forbids every later gain of rights, as by set-user-id programs. `PR_SET_NO_NEW_PRIVS`
+  public static func forbidNewPrivileges() throws(SystemError) {
+    try checked("prctl") { tt_prctl(PR_SET_NO_NEW_PRIVS, 1) }
+  }
+
+  /// Keeps other processes of the same user from reading its memory. `PR_SET_DUMPABLE`
+  public static func forbidInspection() throws(SystemError) {
+    try checked("prctl") { tt_prctl(PR_SET_DUMPABLE, 0) }
+  }
+
+  /// Ends this process as soon as the thread that forked it ends. `PR_SET_PDEATHSIG`
+  ///
+  /// Only for children of a process with a single thread: the signal comes when that very thread
+  /// ends, even if its process goes on.
+  public static func dieWithParent(by signal: Int32 = SIGKILL) throws(SystemError) {
+    try checked("prctl") { tt_prctl(PR_SET_PDEATHSIG, UInt(signal)) }
+  }
+
+  /// Gives way to other processes: 0 is normal, 19 the lowest priority. `setpriority(2)`
+  public static func lowerPriority(to nice: Int32) throws(SystemError) {
+    try checked("setpriority") { tt_lower_priority(nice) }
+  }
+
+  /// Makes `number` another name of what `source` is, not close-on-exec. `dup2(2)`
+  public static func duplicate(_ source: Int32, as number: Int32) throws(SystemError) {
+    try checked("dup2") { dup2(source, number) }
+  }
+
+  /// Closes every descriptor from `first` upwards. `closefrom(3)`
+  public static func closeDescriptors(from first: Int32) {
+    tt_close_from(first)
+  }
+
+  /// Ends at once, without running exit handlers. `_exit(2)`
+  public static func exitNow(_ code: Int32) -> Never {
+    _exit(code)
+  }
+}

@@ -1,0 +1,50 @@
+import CUnistring
+import Glibc
+
+/// The calls into libunistring, and the only place with its names and pointers.
+enum Unistring {
+  /// A normalisation form of Unicode Standard Annex 15.
+  enum Form {
+    /// Canonical composition: what is stored and compared.
+    case nfc
+    /// Compatibility decomposition: `ﬁ` becomes `fi`, `é` becomes `e` and a mark.
+    case nfkd
+  }
+
+  /// `text` in the given form, or nil when memory runs out. `u8_normalize`
+  static func normalized(_ text: String, _ form: Form) -> String? {
+    unsafe transformed(text) { bytes, count, length in
+      unsafe u8_normalize(handle(form), bytes, count, nil, length)
+    }
+  }
+
+  /// `text` with full case folding, normalised to `form`. No language's own rules. `u8_casefold`
+  static func caseFolded(_ text: String, _ form: Form) -> String? {
+    unsafe transformed(text) { bytes, count, length in
+      unsafe u8_casefold(bytes, count, nil, handle(form), nil, length)
+    }
+  }
+
+  private static func handle(_ form: Form) -> uninorm_t {
+    switch form {
+    case .nfc: unsafe uninorm_nfc_form()
+    case .nfkd: unsafe uninorm_nfkd_form()
+    }
+  }
+
+  /// Lends the UTF-8 of `text` to a C function that returns memory of its own, and frees that.
+  private static func transformed(
+    _ text: String,
+    _ call: (UnsafePointer<UInt8>, Int, UnsafeMutablePointer<Int>) -> UnsafeMutablePointer<UInt8>?
+  ) -> String? {
+    var text = text
+    return text.withUTF8 { bytes -> String? in
+      guard let base = bytes.baseAddress, !bytes.isEmpty else { return "" }
+      var length = 0
+      guard let result = unsafe call(base, bytes.count, &length) else { return nil }
+      defer { unsafe free(result) }
+      return unsafe String(
+        decoding: UnsafeBufferPointer(start: result, count: length), as: UTF8.self)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Imaging
+import System
+
+/// An uploaded picture: checked, decoded, in sRGB, upright, small enough to work with, in memory.
+struct Upload: ~Copyable {
+  let picture: Picture
+  /// The size that it had, upright.
+  let uprightSize: PixelSize
+  /// What was done to it.
+  let changes: [PhotoChange]
+
+  /// Decodes the file, which must be of `type`; may change this process's copy of its bytes.
+  init(
+    _ type: PhotoType, _ file: borrowing MappedFile, _ request: ImagerRequest
+  ) throws(ChildRefusal) {
+    let outline = try FileOutline(type, file, request.limits)
+    let header = try Self.header(type, file, outline)
+    let size = header.size
+    try request.limits.check(size)
+    let facts = PictureFacts(header, outline)
+    let plan = ScalePlan(size, crop: request.crop)
+
+    let colours = try Self.decode(type, file, header, plan, request)
+    let upright = try colours.picture.upright(from: facts.orientation)
+    picture = upright
+    changes = facts.changes + colours.changes
+    uprightSize = facts.swapsSides ? PixelSize(width: size.height, height: size.width) : size
+  }
+
+  /// A JPEG or WebP decoder makes a small picture faster than a large one.
+  private static func decode(
+    _ type: PhotoType, _ file: borrowing MappedFile, _ header: borrowing Picture,
+    _ plan: ScalePlan, _ request: ImagerRequest
+  ) throws(ChildRefusal) -> ColourResult {
+    guard let shrink = plan.shrinkOnLoad(type) else {
+      return try ColourResult(of: header, plan, background: request.background)
+    }
+    let smaller = try Picture.load(type, file, shrink: shrink, scale: 1 / Double(shrink))
+    try request.limits.check(smaller.size)
+    return try ColourResult(of: smaller, plan, background: request.background)
+  }
+
+  /// Opens the file with the loader for its type. A container that names a codec which is not
+  /// here is no damage.
+  private static func header(
+    _ type: PhotoType, _ file: borrowing MappedFile, _ outline: FileOutline
+  ) throws(ChildRefusal) -> Picture {
+    do {
+      return try Picture.load(type, file)
+    } catch {
+      if outline.isForeignCodec { throw .unsupported }
+      throw error
+    }
+  }
+}
+
+extension PhotoLimits {
+  /// Refuses a picture that is too large, or has no pixels at all.
+  func check(_ size: PixelSize) throws(ChildRefusal) {
+    guard size.shortestSide >= 1 else { throw .damaged }
+    guard size.longestSide <= longestSide else {
+      throw .sideTooLong(found: size.longestSide, limit: longestSide)
+    }
+    guard size.count <= pixels else { throw .tooManyPixels(found: size.count, limit: pixels) }
+  }
+}

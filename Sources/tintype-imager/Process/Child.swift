@@ -1,0 +1,64 @@
+import Glibc
+import Imaging
+import System
+
+/// The life of a child: it closes itself in, makes its pictures, hands them over and ends.
+enum Child {
+  /// How it ends when something is wrong on our own side. Everything that is wrong with a picture
+  /// ends with 0 and is said in the reply.
+  enum ExitCode: Int32 {
+    case done = 0
+    case setupFailed = 70
+    case sealFailed = 71
+    case outputFailed = 74
+  }
+
+  private static let picture: Int32 = 0
+  private static let output: Int32 = 1
+  private static let firstUnused: Int32 = 3
+
+  /// Runs in a fresh copy of the imager, and never returns.
+  ///
+  /// - Parameter addressSpace: Bytes of address space that the imager itself uses.
+  static func run(
+    _ request: ImagerRequest, picture: Int32, output: Int32, seal: borrowing Seal,
+    addressSpace: Int
+  ) -> Never {
+    do {
+      try arrangeDescriptors(picture: picture, output: output)
+      try limit(request.limits, addressSpace: addressSpace)
+    } catch {
+      CurrentProcess.exitNow(ExitCode.setupFailed.rawValue)
+    }
+    guard seal.close(process: getpid()) else {
+      CurrentProcess.exitNow(ExitCode.sealFailed.rawValue)
+    }
+    let reply = Development(request).reply(descriptor: Self.picture)
+    do {
+      try Descriptor(owning: Self.output).write(reply.encoded)
+    } catch {
+      CurrentProcess.exitNow(ExitCode.outputFailed.rawValue)
+    }
+    CurrentProcess.exitNow(ExitCode.done.rawValue)
+  }
+
+  /// The picture is 0, the output 1, and 2 nothing; the imager's connection is closed.
+  private static func arrangeDescriptors(picture: Int32, output: Int32) throws(SystemError) {
+    // The imager's descriptor 1 is /dev/null, and what came in the message is above 2.
+    try CurrentProcess.duplicate(1, as: 2)
+    try CurrentProcess.duplicate(picture, as: Self.picture)
+    try CurrentProcess.duplicate(output, as: Self.output)
+    CurrentProcess.closeDescriptors(from: firstUnused)
+  }
+
+  private static func limit(_ limits: PhotoLimits, addressSpace: Int) throws(SystemError) {
+    try CurrentProcess.dieWithParent()
+    try CurrentProcess.forbidInspection()
+    try CurrentProcess.forbidNewPrivileges()
+    try ResourceLimit.addressSpace.set(addressSpace + limits.memory)
+    try ResourceLimit.processorTime.set(limits.processorSeconds)
+    try ResourceLimit.fileSize.set(0)
+    try ResourceLimit.descriptors.set(Int(firstUnused))
+    try ResourceLimit.coreSize.set(0)
+  }
+}

@@ -1,0 +1,114 @@
+import Glibc
+import Imaging
+import System
+
+/// The imager itself: takes requests, starts a child for each, and watches over them.
+///
+/// It never looks at a picture. It has a single thread, so it may fork.
+struct EventLoop: ~Copyable {
+  /// Children side by side at most. The page servers bound them further, to what the machine can
+  /// bear; this is the last resort.
+  private static let mostJobs = 16
+  /// Gives way to the pages.
+  private static let niceLevel: Int32 = 10
+
+  private let socket: MessageSocket
+  private let seal: Seal
+  private let addressSpace: Int
+  private var jobs: [Job] = []
+
+  /// Serves until the connection on descriptor 0 is closed.
+  static func main() {
+    // A client may go away at any moment: writing to it then fails, and that is all.
+    signal(SIGPIPE, SIG_IGN)
+    _ = try? CurrentProcess.lowerPriority(to: niceLevel)
+    guard VipsLibrary.start() else { CurrentProcess.fail("libvips cannot be initialised") }
+    guard let seal = Seal() else { CurrentProcess.fail("libseccomp cannot build the filter") }
+    var loop = EventLoop(
+      socket: MessageSocket(Descriptor(owning: 0)), seal: seal,
+      addressSpace: AddressSpace.current())
+    loop.run()
+  }
+
+  private init(socket: consuming MessageSocket, seal: consuming Seal, addressSpace: Int) {
+    self.socket = socket
+    self.seal = seal
+    self.addressSpace = addressSpace
+  }
+
+  private mutating func run() {
+    while true {
+      let watched = [(socket.descriptor.number, PollEvents.readable)] + jobs.flatMap(\.watched)
+      guard
+        let events = try? PollEvents.wait(
+          for: watched, milliseconds: jobs.map(\.millisecondsLeft).min())
+      else { CurrentProcess.fail("poll") }
+      tend(Array(events.dropFirst()))
+      if !events[0].isEmpty, !take() { break }
+    }
+    // The owner is gone: nobody waits for these.
+    for job in jobs { job.abandon() }
+  }
+
+  /// Looks after every job; `events` has two entries for each.
+  private mutating func tend(_ events: [PollEvents]) {
+    var running: [Job] = []
+    for (index, job) in jobs.enumerated() {
+      job.checkTime()
+      if !events[2 * index + 1].isEmpty { job.abandon() }
+      if events[2 * index].isEmpty { running.append(job) } else { job.finish() }
+    }
+    jobs = running
+  }
+
+  /// Takes one request; `false` at the end of the connection.
+  private mutating func take() -> Bool {
+    guard let message = try? socket.receive(limit: ImagerRequest.longest),
+      !message.bytes.isEmpty
+    else { return false }
+    guard let request = ImagerRequest(message.bytes),
+      message.descriptors.count == ImagerRequest.descriptorCount
+    else {
+      for number in message.descriptors { _ = Descriptor(owning: number) }
+      return true
+    }
+    start(
+      request, picture: Descriptor(owning: message.descriptors[0]),
+      output: Descriptor(owning: message.descriptors[1]),
+      status: Descriptor(owning: message.descriptors[2]))
+    return true
+  }
+
+  /// Forks a child for the request. Our copies of its descriptors are closed at the end, the
+  /// status apart.
+  private mutating func start(
+    _ request: ImagerRequest, picture: consuming Descriptor, output: consuming Descriptor,
+    status: consuming Descriptor
+  ) {
+    do {
+      guard jobs.count < Self.mostJobs else { throw SystemError(code: EAGAIN, call: "fork") }
+      switch try ChildProcess.fork() {
+      case .child:
+        Child.run(
+          request, picture: picture.number, output: output.number, seal: seal,
+          addressSpace: addressSpace)
+      case .parent(let process):
+        watch(process, status: status, seconds: request.limits.wallSeconds)
+      }
+    } catch {
+      _ = try? status.write(ImagerStatus.busy.encoded)
+    }
+  }
+
+  private mutating func watch(
+    _ process: ChildProcess, status: consuming Descriptor, seconds: Int
+  ) {
+    guard let ending = try? process.endingDescriptor() else {
+      // Nothing could end it in time: it must not begin. Its client hears of a broken imager.
+      process.killNow()
+      _ = try? process.wait()
+      return
+    }
+    jobs.append(Job(process, ending: ending, status: status, seconds: seconds))
+  }
+}

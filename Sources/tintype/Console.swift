@@ -1,0 +1,7 @@
+import System
+
+enum Console {
+  static func error(_ message: String) {
+    Log.write(message)
+  }
+}

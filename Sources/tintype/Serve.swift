@@ -1,0 +1,59 @@
+import FastCGI
+import Site
+import System
+
+/// The parent: it opens the socket, keeps the workers running, and passes signals on.
+func serve(_ options: Options) -> Int32 {
+  let signals = Signals(
+    blocking: [Signals.terminate, Signals.interrupt, Signals.hangUp, Signals.child])
+  do {
+    var configuration = try loadConfiguration(options.config)
+    if let listen = options.listen {
+      guard let address = SocketAddress(listen) else {
+        throw UsageError("--listen must be unix:/path, or an address and port")
+      }
+      configuration.listen = address
+    }
+    // What would stop a worker stops the start instead, with its reason.
+    _ = try openSite(configuration)
+    let listener = try listen(configuration)
+    var workers = Workers(
+      count: configuration.workers, config: options.config,
+      listener: listener.descriptor.number)
+    workers.start()
+    Log.write("serving \(configuration.siteName) with \(configuration.workers) workers")
+    while true {
+      switch signals.wait(timeout: 500) {
+      case Signals.terminate, Signals.interrupt:
+        workers.finish()
+        return 0
+      case Signals.hangUp: reload(options, workers)
+      default: workers.revive()
+      }
+    }
+  } catch {
+    Log.write("\(error)")
+    return 1
+  }
+}
+
+/// Opens the socket. The workers of a server that was killed may hold it for a moment longer.
+private func listen(_ configuration: Configuration) throws -> Listener {
+  if Listener.isListening(0) { return try Listener(inherited: 0) }
+  let deadline = Clock.elapsed() + 5_000
+  while true {
+    do throws(SystemError) { return try Listener(configuration.listen) } catch {
+      if !error.isAddressInUse || Clock.elapsed() > deadline { throw error }
+      Clock.sleep(milliseconds: 50)
+    }
+  }
+}
+
+/// Passes a reload on only if it will work; otherwise everything stays as it is.
+private func reload(_ options: Options, _ workers: Workers) {
+  do {
+    _ = try openSite(loadConfiguration(options.config))
+    workers.signal(Signals.hangUp)
+    Log.write("loaded configuration and templates again")
+  } catch { Log.write("nothing was loaded: \(error)") }
+}

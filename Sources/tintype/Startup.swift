@@ -1,0 +1,22 @@
+import Imaging
+import Site
+import System
+
+/// Reads the configuration file at `path`.
+func loadConfiguration(_ path: String) throws -> Configuration {
+  let bytes: [UInt8]
+  do { bytes = try FileBytes.read(path, limit: 1 << 20) } catch {
+    throw UsageError("\(path) cannot be read: \(error)")
+  }
+  return try Configuration(String(decoding: bytes, as: UTF8.self), name: path)
+}
+
+/// The site as configured, with every template checked.
+func openSite(_ configuration: Configuration) throws -> Site {
+  let imager = Imager(
+    path: configuration.imager ?? Executable.neighbour("tintype-imager"),
+    limits: configuration.photos, background: configuration.background)
+  do { return try Site(configuration, imager: imager) } catch let error as SystemError {
+    throw UsageError("\(configuration.data) or a folder beside it: \(error)")
+  }
+}

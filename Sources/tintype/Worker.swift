@@ -1,0 +1,57 @@
+import FastCGI
+import Site
+import Synchronization
+import System
+
+/// One process that answers requests, with the listening socket as descriptor 0.
+func work(_ options: Options) -> Int32 {
+  let signals = Signals(blocking: [Signals.terminate, Signals.hangUp, Signals.interrupt])
+  do {
+    try CurrentProcess.dieWithParent(by: Signals.terminate)
+    let configuration = try loadConfiguration(options.config)
+    let current = CurrentSite(try openSite(configuration))
+    let server = try Server(Listener(inherited: 0)) { current.site.answer($0) }
+    let isDone = Flag()
+    let serving = try Thread {
+      do { try server.run(threads: configuration.threads) } catch { Log.write("\(error)") }
+      isDone.raise()
+    }
+    while !isDone.isRaised {
+      switch signals.wait(timeout: 200) {
+      case Signals.terminate, Signals.interrupt: server.finish()
+      case Signals.hangUp: current.reload(options.config)
+      default: break
+      }
+    }
+    serving.join()
+    return 0
+  } catch {
+    Log.write("\(error)")
+    return 1
+  }
+}
+
+/// The site that requests go to now; another one after a reload.
+private final class CurrentSite: Sendable {
+  private let current: Mutex<Site>
+
+  init(_ site: Site) {
+    current = Mutex(site)
+  }
+
+  var site: Site { current.withLock { $0 } }
+
+  /// Requests in progress end with the site that they began with.
+  func reload(_ path: String) {
+    do {
+      let next = try openSite(loadConfiguration(path))
+      current.withLock { $0 = next }
+    } catch { Log.write("\(error)") }
+  }
+}
+
+private final class Flag: Sendable {
+  private let value = Atomic<Bool>(false)
+  var isRaised: Bool { value.load(ordering: .acquiring) }
+  func raise() { value.store(true, ordering: .releasing) }
+}

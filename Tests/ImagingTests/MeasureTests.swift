@@ -1,0 +1,41 @@
+import Glibc
+import Imaging
+import System
+import Testing
+
+/// Not a test but a ruler: `TINTYPE_MEASURE=FILE TINTYPE_ROUNDS=5 swift test --filter Measure`.
+@Suite(.enabled(if: Places.variable("TINTYPE_MEASURE") != nil))
+struct MeasureTests {
+  @Test func developsOnePhotoSeveralTimes() throws {
+    let path = Places.variable("TINTYPE_MEASURE") ?? ""
+    let rounds = Places.variable("TINTYPE_ROUNDS").flatMap { Int($0) } ?? 3
+    let bytes = try FileBytes.read(path, limit: 100_000_000)
+    let imager = Imager(path: Places.imager)
+    for round in 0...rounds {
+      if round == 1 { imager.stop() }
+      let start = ContinuousClock.now
+      let photo = try imager.develop(bytes)
+      let time = ContinuousClock.now - start
+      print(photo.originalSize, photo.masterSize, photo.averageColour, photo.changes, time)
+      print(photo.master.count, photo.renditions.map { $0.bytes.count })
+      if let folder = Places.variable("TINTYPE_OUTPUT") {
+        try save(photo.master, folder + "/master.jpg")
+        for rendition in photo.renditions {
+          let name = "\(rendition.size.rawValue).\(rendition.format.fileExtension)"
+          try save(rendition.bytes, folder + "/" + name)
+        }
+      }
+    }
+    imager.stop()
+    var usage = rusage()
+    getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &usage)
+    let user = Double(usage.ru_utime.tv_sec) + Double(usage.ru_utime.tv_usec) / 1e6
+    let system = Double(usage.ru_stime.tv_sec) + Double(usage.ru_stime.tv_usec) / 1e6
+    print("children: user \(user) s, system \(system) s, \(rounds + 1) rounds, 2 imagers")
+  }
+
+  private func save(_ bytes: [UInt8], _ path: String) throws {
+    let number = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+    try Descriptor(owning: number).write(bytes)
+  }
+}

@@ -1,0 +1,91 @@
+import Members
+import Store
+import Testing
+
+@Suite struct SessionTests {
+  let site: TemporaryMembers
+
+  init() throws { site = try TemporaryMembers() }
+
+  @Test func signingInNeedsTheRightPassword() throws {
+    let joined = try site.join()
+    let members = site.members
+    let session = try members.signIn(
+      email: " ADA@example.org", password: goodPassword, device: "")
+    #expect(session?.member == joined.member)
+    #expect(session?.cookie != joined.cookie)
+    #expect(try members.signIn(email: "ada@example.org", password: "wrong", device: "") == nil)
+    #expect(try members.signIn(email: "eve@example.org", password: goodPassword, device: "") == nil)
+    #expect(try members.signIn(email: "nonsense", password: goodPassword, device: "") == nil)
+  }
+
+  @Test func aPasswordTypedInAnotherUnicodeFormIsTheSame() throws {
+    let application = try Application(
+      name: "Ada", email: "ada@example.org", password: "pässwörd mit é")
+    _ = try site.members.join(application, photo: nil, alt: nil, device: "")
+    let decomposed = "pa\u{308}sswo\u{308}rd mit e\u{301}"
+    #expect(
+      try site.members.signIn(email: "ada@example.org", password: decomposed, device: "") != nil)
+  }
+
+  @Test func signingOutEndsOneSessionForGood() throws {
+    let first = try site.join()
+    let second = try #require(
+      try site.members.signIn(email: "ada@example.org", password: goodPassword, device: ""))
+    try site.members.end(first)
+    #expect(try site.members.session(cookie: first.cookie) == nil)
+    #expect(try site.members.session(cookie: second.cookie)?.member == second.member)
+  }
+
+  @Test func theTreeDoesNotHoldWhatTheBrowserHolds() throws {
+    let session = try site.join()
+    let secret = session.cookie.split(separator: ".")[1]
+    #expect(try !site.text("sessions/\(session.member).json").contains(secret))
+  }
+
+  @Test(arguments: ["", ".", "x.", ".x", "nobody.secret", "../../etc/passwd.x", "a/b.c"])
+  func cookiesThatNobodyGaveOutAreNobody(_ cookie: String) throws {
+    try site.join()
+    #expect(try site.members.session(cookie: cookie) == nil)
+  }
+
+  @Test func anotherMembersSecretIsNoUse() throws {
+    let ada = try site.join()
+    let minjun = try site.join("민준", email: "minjun@example.org")
+    let secret = ada.cookie.split(separator: ".")[1]
+    #expect(try site.members.session(cookie: "\(minjun.member).\(secret)") == nil)
+  }
+
+  @Test func sessionsAreBoundedAndTheNewestStay() throws {
+    let first = try site.join()
+    var last = first
+    for _ in 0..<20 {
+      last = try #require(
+        try site.members.signIn(email: "ada@example.org", password: goodPassword, device: ""))
+    }
+    #expect(try site.members.session(cookie: first.cookie) == nil)
+    #expect(try site.members.session(cookie: last.cookie) != nil)
+  }
+
+  @Test func aSessionEndsAfterItsDays() throws {
+    let session = try site.join()
+    let file = "sessions/\(session.member).json"
+    let old = try site.text(file).replacing(#/"created": \d+/#, with: "\"created\": 1")
+    try site.store.disk.remove(file)
+    try site.store.disk.create(file, mode: 0o600).write(Array(old.utf8))
+    #expect(try site.members.session(cookie: session.cookie) == nil)
+  }
+
+  @Test func formTokensBelongToOneBrowser() {
+    let token = site.members.formToken("binding one")
+    #expect(site.members.accepts(token, "binding one"))
+    #expect(!site.members.accepts(token, "binding two"))
+    #expect(!site.members.accepts("", "binding one"))
+  }
+
+  @Test func theKeyOutlivesTheProcess() throws {
+    let token = site.members.formToken("x")
+    let again = try Members(store: site.store, settings: MemberSettings(cores: 1))
+    #expect(again.accepts(token, "x"))
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Members
+import Store
+
+@testable import Imaging
+
+/// Members in a tree of their own, gone with the value.
+final class TemporaryMembers {
+  let path: String
+  let store: Store
+  let members: Members
+
+  init(earlierPhotos: Int = 24) throws {
+    path =
+      FileManager.default.temporaryDirectory
+      .appendingPathComponent("tintype-\(UUID().uuidString)").path
+    store = Store(disk: try Tree.open(path))
+    members = try Members(
+      store: store, settings: MemberSettings(cores: 2, earlierPhotos: earlierPhotos))
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  func names(_ folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: "\(path)/\(folder)").sorted()
+  }
+
+  func text(_ name: String) throws -> String {
+    String(decoding: try Data(contentsOf: URL(fileURLWithPath: "\(path)/\(name)")), as: UTF8.self)
+  }
+
+  @discardableResult
+  func join(
+    _ name: String = "Ada", email: String = "ada@example.org", photo: DevelopedPhoto? = nil
+  ) throws -> Session {
+    let application = try Application(name: name, email: email, password: goodPassword)
+    return try members.join(application, photo: photo, alt: nil, device: "test")
+  }
+}
+
+let goodPassword = "correct horse battery"
+
+/// What the imager might have made; the pictures are not looked at here.
+func photo(_ mark: UInt8 = 1) -> DevelopedPhoto {
+  DevelopedPhoto(
+    master: [0xFF, mark], masterSize: PixelSize(width: 4, height: 3),
+    originalSize: PixelSize(width: 8, height: 6),
+    averageColour: Colour(red: 1, green: 2, blue: 3),
+    renditions: RenditionSize.madeAtUpload.flatMap { size in
+      RenditionFormat.allCases.map {
+        DevelopedPhoto.Rendition(size: size, format: $0, bytes: [mark])
+      }
+    }, changes: [.locationRemoved])
+}
