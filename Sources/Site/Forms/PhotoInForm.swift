@@ -9,6 +9,8 @@ struct PhotoInForm {
   var upload: StagedUpload?
   var developed: DevelopedPhoto?
   var alt: String?
+
+  var print: Print? { developed.map { Print($0, alt: alt) } }
 }
 
 extension Visit {
