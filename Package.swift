@@ -41,15 +41,19 @@ let package = Package(
 
     .executableTarget(
       name: "tintype",
-      dependencies: [
-        "FastCGI", "HTTP", "Imaging", "Site", "Sodium", "System",
-      ],
+      dependencies: ["FastCGI", "HTTP", "Imaging", "Site", "Sodium", "System"],
       swiftSettings: strict),
     .executableTarget(
       name: "tintype-imager", dependencies: ["CSeccomp", "CVips", "Imaging", "System"],
       swiftSettings: strict),
 
+    // A program for Tests/bench, not part of the site.
+    .executableTarget(
+      name: "tintype-bench", dependencies: ["HTTP", "System"], path: "Tests/Bench/Multipart",
+      swiftSettings: strict),
+
     .testTarget(name: "MembersTests", dependencies: ["Imaging", "Members", "Store"]),
+    .testTarget(name: "SiteTests", dependencies: ["HTTP", "Site", "Store", "System"]),
     .testTarget(name: "StoreTests", dependencies: ["Store", "System"]),
     .testTarget(name: "HTTPTests", dependencies: ["HTTP"]),
     .testTarget(name: "ImagingTests", dependencies: ["Imaging", "System"]),

@@ -5,6 +5,7 @@
 #endif
 #include <fcntl.h>
 #include <poll.h>
+#include <pthread.h>
 #include <signal.h>
 #include <spawn.h>
 #include <sys/mman.h>
@@ -68,6 +69,17 @@ enum {
   TT_LIMIT_DESCRIPTORS = RLIMIT_NOFILE,
   TT_LIMIT_CORE = RLIMIT_CORE
 };
+
+// A GNU extension on an opaque structure.
+static inline int tt_thread_stack(size_t bytes) {
+  pthread_attr_t attributes;
+  int failure = pthread_attr_init(&attributes);
+  if (failure) return failure;
+  failure = pthread_attr_setstacksize(&attributes, bytes);
+  if (!failure) failure = pthread_setattr_default_np(&attributes);
+  pthread_attr_destroy(&attributes);
+  return failure;
+}
 
 // PRIO_PROCESS is an enumeration member like those above.
 static inline int tt_lower_priority(int nice) { return setpriority(PRIO_PROCESS, 0, nice); }

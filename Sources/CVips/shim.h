@@ -40,8 +40,10 @@ static inline int tt_cmyk_to_srgb(VipsImage *in, VipsImage **out) {
 static inline int tt_to_srgb(VipsImage *in, VipsImage **out) {
   return vips_colourspace(in, out, VIPS_INTERPRETATION_sRGB, NULL);
 }
-static inline int tt_cast_8_bit(VipsImage *in, VipsImage **out) {
-  return vips_cast_uchar(in, out, NULL);
+// Halves the depth of every band, transparency included: icc_transform cuts that off at 255.
+static inline int tt_to_8_bit(VipsImage *in, VipsImage **out) {
+  return vips_colourspace(
+      in, out, in->Bands < 3 ? VIPS_INTERPRETATION_B_W : VIPS_INTERPRETATION_sRGB, NULL);
 }
 static inline int tt_flatten(VipsImage *in, VipsImage **out, double red, double green,
                              double blue) {
@@ -82,6 +84,12 @@ static inline int tt_save_webp(VipsImage *in, int quality, int effort, void **by
                                size_t *length) {
   return vips_webpsave_buffer(in, bytes, length, "Q", quality, "effort", effort, "strip", TRUE,
                               NULL);
+}
+
+// Makes an operation's class ready without running it; the class stays, as every class does.
+static inline void tt_prepare(const char *operation) {
+  GType type = vips_type_find("VipsOperation", operation);
+  if (type) g_type_class_ref(type);
 }
 
 // Macros with casts, and the name of a metadata item behind another one.

@@ -1,6 +1,11 @@
 import CSystem
 import Glibc
 
+extension SystemError {
+  /// There was no memory left, or no more was allowed.
+  public var isOutOfMemory: Bool { code == ENOMEM }
+}
+
 /// A file's bytes as memory of this process: changes stay in this process. `mmap(2)`, `MAP_PRIVATE`
 ///
 /// If somebody shortens the file meanwhile, touching what is gone ends the process: for processes
@@ -11,12 +16,18 @@ public struct MappedFile: ~Copyable {
   /// Its length in bytes; may be 0.
   public let count: Int
 
-  /// Maps all of the regular file open as `descriptor`; `EINVAL` for anything else.
-  public init(descriptor: Int32) throws(SystemError) {
+  /// The length in bytes of the regular file open as `descriptor`; `EINVAL` for anything else.
+  public static func length(of descriptor: Int32) throws(SystemError) -> Int {
     var facts = stat()
     try checked("fstat") { unsafe fstat(descriptor, &facts) }
     if facts.st_mode & S_IFMT != S_IFREG { throw SystemError(code: EINVAL, call: "fstat") }
-    let length = Int(facts.st_size)
+    return Int(facts.st_size)
+  }
+
+  /// Maps all of the regular file open as `descriptor`; `EINVAL` for anything else, `ENOMEM` when
+  /// it does not fit.
+  public init(descriptor: Int32) throws(SystemError) {
+    let length = try Self.length(of: descriptor)
     if length == 0 {
       unsafe start = nil
       count = 0

@@ -53,6 +53,19 @@ public enum CurrentProcess {
     try checked("setpriority") { tt_lower_priority(nice) }
   }
 
+  /// The stack of every thread started from now on, in bytes, instead of the usual 8 MB of address
+  /// space each. `pthread_setattr_default_np(3)`
+  public static func limitThreadStacks(to bytes: Int) throws(SystemError) {
+    let failure = tt_thread_stack(bytes)
+    if failure != 0 { throw SystemError(code: failure, call: "pthread_setattr_default_np") }
+  }
+
+  /// How gladly the kernel ends this process when memory runs out: 0 is usual, 1000 first of all.
+  /// `proc_pid_oom_score_adj(5)`
+  public static func offerMemory(_ score: Int) throws(SystemError) {
+    try FileBytes.write("\(score)", to: "/proc/self/oom_score_adj")
+  }
+
   /// Makes `number` another name of what `source` is, not close-on-exec. `dup2(2)`
   public static func duplicate(_ source: Int32, as number: Int32) throws(SystemError) {
     try checked("dup2") { dup2(source, number) }

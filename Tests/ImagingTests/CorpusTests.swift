@@ -44,6 +44,9 @@ struct CorpusTests {
       do {
         let photo = try imager.develop(bytes, sniffer: sniffer)
         accepted = true
+        for picture in [photo.master] + photo.renditions.map(\.bytes) {
+          #expect(MetadataScan.findings(in: picture) == [], "\(line.file)")
+        }
         let size = photo.originalSize
         answer =
           "ok \(size.width)x\(size.height) master \(photo.masterSize.width)x"

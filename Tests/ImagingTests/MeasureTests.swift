@@ -10,7 +10,11 @@ struct MeasureTests {
     let path = Places.variable("TINTYPE_MEASURE") ?? ""
     let rounds = Places.variable("TINTYPE_ROUNDS").flatMap { Int($0) } ?? 3
     let bytes = try FileBytes.read(path, limit: 100_000_000)
-    let imager = Imager(path: Places.imager)
+    var limits = PhotoLimits()
+    if let memory = Places.variable("TINTYPE_MEMORY").flatMap({ Int($0) }) {
+      limits.memory = memory
+    }
+    let imager = Imager(path: Places.imager, limits: limits)
     for round in 0...rounds {
       if round == 1 { imager.stop() }
       let start = ContinuousClock.now
@@ -32,6 +36,21 @@ struct MeasureTests {
     let user = Double(usage.ru_utime.tv_sec) + Double(usage.ru_utime.tv_usec) / 1e6
     let system = Double(usage.ru_stime.tv_sec) + Double(usage.ru_stime.tv_usec) / 1e6
     print("children: user \(user) s, system \(system) s, \(rounds + 1) rounds, 2 imagers")
+  }
+
+  /// Starting, sealing and ending a child that has nothing to decode, and the talk about it.
+  @Test func refusesAnEmptyPictureManyTimes() throws {
+    let imager = Imager(path: Places.imager)
+    let file = try MemoryFile(Array("GIF89a".utf8))
+    let rounds = 200
+    var times: [Duration] = []
+    for _ in 0..<rounds {
+      let start = ContinuousClock.now
+      _ = try? imager.develop(photo: file.descriptor.number, type: .gif)
+      times.append(ContinuousClock.now - start)
+    }
+    times.sort()
+    print("nothing to do: median \(times[rounds / 2]), p95 \(times[rounds * 95 / 100])")
   }
 
   private func save(_ bytes: [UInt8], _ path: String) throws {

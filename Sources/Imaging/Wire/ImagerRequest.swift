@@ -11,6 +11,14 @@ package struct ImagerRequest: Sendable, Equatable {
     case rendition(RenditionSize, RenditionFormat)
   }
 
+  /// The type of the picture: a master is a JPEG.
+  package var type: PhotoType {
+    switch work {
+    case .develop(let type): type
+    case .rendition: .jpeg
+    }
+  }
+
   package static let descriptorCount = 3
   /// More than any message needs, in bytes.
   package static let longest = 512

@@ -24,7 +24,7 @@ struct ColourResult: ~Copyable {
       return size == source.size ? try toSRGB(source) : try toSRGB(try source.resized(to: size))
     }
     // Transparent pixels have colours too: they must be covered before neighbours are mixed.
-    let colours = try toSRGB(source)
+    let colours = source.is8Bit ? try toSRGB(source) : try toSRGB(try source.to8Bit())
     let flat = try colours.picture.flattened(on: background)
     return Converted(picture: try flat.resized(to: size), wasConverted: colours.wasConverted)
   }
@@ -37,7 +37,9 @@ struct ColourResult: ~Copyable {
   /// A profile counts if it can be used, with the perceptual intent, which every profile has.
   /// Otherwise the numbers are taken for sRGB, or for plain grey or CMYK.
   private static func toSRGB(_ source: borrowing Picture) throws(ChildRefusal) -> Converted {
-    if source.hasProfile, let converted = try? source.profileToSRGB() {
+    let profile = source.blob("icc-profile-data").map { ICCProfile($0) }
+    if let profile, profile.isProfile, !profile.isSRGB, let converted = try? source.profileToSRGB()
+    {
       return Converted(picture: converted, wasConverted: true)
     }
     if source.isCMYK {

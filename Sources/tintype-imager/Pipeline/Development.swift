@@ -11,27 +11,47 @@ struct Development {
 
   /// Makes what was asked for out of the file open as `descriptor`, or says why not.
   func reply(descriptor: Int32) -> ChildReply {
-    do throws(ChildRefusal) {
-      let file: MappedFile
-      do { file = try MappedFile(descriptor: descriptor) } catch { throw ChildRefusal.damaged }
-      guard file.count <= request.limits.bytes else {
-        throw ChildRefusal.tooManyBytes(found: file.count, limit: request.limits.bytes)
-      }
-      return .made(try pictures(of: file))
+    do {
+      return .made(try pictures(of: try map(descriptor)))
     } catch {
       return .refused(error)
+    }
+  }
+
+  private func map(_ descriptor: Int32) throws(ChildRefusal) -> MappedFile {
+    do {
+      let length = try MappedFile.length(of: descriptor)
+      guard length <= request.limits.bytes else {
+        throw ChildRefusal.tooManyBytes(found: length, limit: request.limits.bytes)
+      }
+      return try MappedFile(descriptor: descriptor)
+    } catch let refusal as ChildRefusal {
+      throw refusal
+    } catch let error as SystemError where error.isOutOfMemory {
+      throw .tooMuchMemory
+    } catch {
+      throw .damaged
     }
   }
 
   private func pictures(
     of file: borrowing MappedFile
   ) throws(ChildRefusal) -> ChildReply.Pictures {
+    let upload = try Upload(request.type, file, request)
+    do {
+      return try pictures(from: upload)
+    } catch {
+      // The file has been decoded: whatever fails now is not its fault but want of memory.
+      throw .tooMuchMemory
+    }
+  }
+
+  private func pictures(
+    from upload: borrowing Upload
+  ) throws(ChildRefusal) -> ChildReply.Pictures {
     switch request.work {
-    case .develop(let type):
-      let upload = try Upload(type, file, request)
-      return try develop(upload)
+    case .develop: return try develop(upload)
     case .rendition(let size, let format):
-      let upload = try Upload(.jpeg, file, request)
       var pictures = ChildReply.Pictures()
       pictures.original = upload.uprightSize
       let square = try Square(of: upload.picture, crop: request.crop)

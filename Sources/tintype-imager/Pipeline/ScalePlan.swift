@@ -32,11 +32,8 @@ struct ScalePlan {
   /// The size to bring a decoded picture to; its own, if that is small enough.
   func workingSize(of loaded: PixelSize) -> PixelSize {
     let crop = cropSide * loaded.longestSide / max(size.longestSide, 1)
-    // Millionths of the loaded size.
-    let forMaster = DevelopedPhoto.masterSide * 1_000_000 / loaded.longestSide
-    let forCrop = Self.workingCrop * 1_000_000 / max(crop, 1)
-    let scale = max(forMaster, forCrop)
-    guard scale < 1_000_000 else { return loaded }
-    return loaded.fitting(loaded.longestSide * scale / 1_000_000)
+    // As long as the crop needs the longer side to be, rounded up.
+    let forCrop = (loaded.longestSide * Self.workingCrop + crop - 1) / max(crop, 1)
+    return loaded.fitting(max(DevelopedPhoto.masterSide, forCrop))
   }
 }

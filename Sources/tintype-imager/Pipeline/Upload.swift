@@ -20,7 +20,14 @@ struct Upload: ~Copyable {
     let facts = PictureFacts(header, outline)
     let plan = ScalePlan(size, crop: request.crop)
 
-    let colours = try Self.decode(type, file, header, plan, request)
+    let colours: ColourResult
+    do {
+      colours = try Self.decode(type, file, header, plan, request)
+    } catch {
+      // Decoders that are refused memory say that the file is damaged.
+      let isTooLarge = size.count > request.limits.memory / type.decoderBytesPerPixel
+      throw error == .damaged && isTooLarge ? .tooMuchMemory : error
+    }
     let upright = try colours.picture.upright(from: facts.orientation)
     picture = upright
     changes = facts.changes + colours.changes
@@ -50,6 +57,19 @@ struct Upload: ~Copyable {
     } catch {
       if outline.isForeignCodec { throw .unsupported }
       throw error
+    }
+  }
+}
+
+extension PhotoType {
+  /// Memory that its decoder takes for the whole picture at the worst, in bytes, as measured:
+  /// libheif keeps planes, a converted copy and libvips' copy; a progressive JPEG its
+  /// coefficients; the others a frame or two.
+  fileprivate var decoderBytesPerPixel: Int {
+    switch self {
+    case .heic, .avif: 12
+    case .jpeg: 6
+    case .png, .webp, .gif: 8
     }
   }
 }

@@ -16,6 +16,7 @@ enum Child {
   private static let picture: Int32 = 0
   private static let output: Int32 = 1
   private static let firstUnused: Int32 = 3
+  private static let oomScore = 1000
 
   /// Runs in a fresh copy of the imager, and never returns.
   ///
@@ -24,6 +25,11 @@ enum Child {
     _ request: ImagerRequest, picture: Int32, output: Int32, seal: borrowing Seal,
     addressSpace: Int
   ) -> Never {
+    // Swift's runtime catches crashes to print a backtrace, which the seal forbids: a crash shall
+    // be told as what it is.
+    for number in [SIGQUIT, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP] {
+      signal(number, SIG_DFL)
+    }
     do {
       try arrangeDescriptors(picture: picture, output: output)
       try limit(request.limits, addressSpace: addressSpace)
@@ -53,6 +59,8 @@ enum Child {
 
   private static func limit(_ limits: PhotoLimits, addressSpace: Int) throws(SystemError) {
     try CurrentProcess.dieWithParent()
+    // Where /proc is missing, the kernel chooses whom to end by size alone.
+    _ = try? CurrentProcess.offerMemory(oomScore)
     try CurrentProcess.forbidInspection()
     try CurrentProcess.forbidNewPrivileges()
     try ResourceLimit.addressSpace.set(addressSpace + limits.memory)

@@ -12,6 +12,9 @@ struct EventLoop: ~Copyable {
   /// Gives way to the pages.
   private static let niceLevel: Int32 = 10
 
+  private static let oomScore = 500
+  private static let threadStack = 2 << 20
+
   private let socket: MessageSocket
   private let seal: Seal
   private let addressSpace: Int
@@ -22,6 +25,10 @@ struct EventLoop: ~Copyable {
     // A client may go away at any moment: writing to it then fails, and that is all.
     signal(SIGPIPE, SIG_IGN)
     _ = try? CurrentProcess.lowerPriority(to: niceLevel)
+    // Out of memory, the children go first, then this process, which is started again.
+    _ = try? CurrentProcess.offerMemory(oomScore)
+    // Decoders start a thread for each processor, however many the machine has.
+    _ = try? CurrentProcess.limitThreadStacks(to: threadStack)
     guard VipsLibrary.start() else { CurrentProcess.fail("libvips cannot be initialised") }
     guard let seal = Seal() else { CurrentProcess.fail("libseccomp cannot build the filter") }
     var loop = EventLoop(

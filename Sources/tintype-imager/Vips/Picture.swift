@@ -70,7 +70,6 @@ extension Picture {
   var hasAlpha: Bool { unsafe vips_image_hasalpha(image) != 0 }
   var is8Bit: Bool { unsafe vips_image_get_format(image) == VIPS_FORMAT_UCHAR }
   var isCMYK: Bool { unsafe vips_image_get_interpretation(image) == VIPS_INTERPRETATION_CMYK }
-  var hasProfile: Bool { unsafe tt_has(image, "icc-profile-data") != 0 }
 
   /// EXIF's orientation, 1 to 8; 1 when there is none or an invalid one.
   var orientation: Int { Int(unsafe vips_image_get_orientation(image)) }
@@ -123,8 +122,9 @@ extension Picture {
     try unsafe Self.make { unsafe tt_to_srgb(image, &$0) }
   }
 
+  /// The same grey or RGB numbers with 8 instead of 16 bits; the profile stays.
   func to8Bit() throws(Failure) -> Picture {
-    try unsafe Self.make { unsafe tt_cast_8_bit(image, &$0) }
+    try unsafe Self.make { unsafe tt_to_8_bit(image, &$0) }
   }
 
   /// Without transparency, on `colour`.

@@ -2,6 +2,16 @@ import CVips
 
 /// libvips as this program uses it: six loaders, two savers, one thread, no cache.
 enum VipsLibrary {
+  /// What a child will use: made ready once here instead of in every child.
+  private static let operations = [
+    "jpegload_buffer", "pngload_buffer", "webpload_buffer", "gifload_buffer", "heifload_buffer",
+    "jpegsave_buffer", "webpsave_buffer", "sequential", "linecache", "copy", "cast", "colourspace",
+    "icc_import", "icc_export", "icc_transform", "CMYK2XYZ", "XYZ2CMYK", "sRGB2scRGB",
+    "scRGB2sRGB", "resize", "reduce", "reduceh", "reducev", "shrink", "shrinkh", "shrinkv",
+    "affine", "embed", "extract_area", "extract_band", "bandjoin", "flatten", "autorot", "rot",
+    "flip",
+  ]
+
   /// Initialises it; `false` if that fails.
   ///
   /// Runs no pipeline: the threads that one starts would be missing in the forked children.
@@ -16,6 +26,7 @@ enum VipsLibrary {
     ] {
       unsafe vips_operation_block_set("VipsForeign" + kind, 0)
     }
+    for operation in operations { unsafe tt_prepare(operation) }
     // One heap for all threads: each further one would claim 64 MB of the children's address space.
     mallopt(M_ARENA_MAX, 1)
     // Memory that was given back is used again, instead of being fetched from the kernel, zeroed

@@ -1,0 +1,106 @@
+@testable import Imaging
+import Testing
+
+@Suite("Nothing that a child says is believed")
+struct ReplyTests {
+  private static let photo: DevelopedPhoto? = try? Imager(path: Places.imager)
+    .develop(DrawnPNG.quadrants(width: 300, height: 200).bytes)
+
+  private func pictures() throws -> ChildReply.Pictures {
+    let photo = try #require(Self.photo)
+    var pictures = ChildReply.Pictures()
+    pictures.original = photo.originalSize
+    pictures.list = [.init(side: 0, format: .jpeg, bytes: photo.master)]
+    for rendition in photo.renditions {
+      pictures.list.append(
+        .init(side: rendition.size.rawValue, format: rendition.format, bytes: rendition.bytes))
+    }
+    return pictures
+  }
+
+  private func isAccepted(_ change: (inout ChildReply.Pictures) -> Void) throws -> Bool {
+    var pictures = try pictures()
+    change(&pictures)
+    guard case .made(let read)? = ChildReply(ChildReply.made(pictures).encoded) else {
+      return false
+    }
+    return DevelopedPhoto(read, type: .png, limits: PhotoLimits()) != nil
+  }
+
+  @Test func onlyWhatWasAskedForIsAccepted() throws {
+    #expect(try isAccepted { _ in })
+    #expect(try !isAccepted { $0.list.removeLast() })
+    #expect(try !isAccepted { $0.list.swapAt(1, 2) })
+    #expect(try !isAccepted { $0.list[1].bytes = $0.list[3].bytes })
+    #expect(try !isAccepted { $0.list[2].bytes = $0.list[1].bytes })
+    #expect(try !isAccepted { $0.list[1].side = 96 })
+    #expect(try !isAccepted { $0.list[0].bytes = Array("<?php".utf8) })
+    #expect(try !isAccepted { $0.list[1].bytes += [0] })
+    #expect(try !isAccepted { $0.list[2].bytes += [0, 0] })
+    #expect(try !isAccepted { $0.list[1].bytes.removeLast() })
+    #expect(try !isAccepted { $0.original = PixelSize(width: 70_000, height: 2) })
+    #expect(try !isAccepted { $0.original = PixelSize(width: 0, height: 2) })
+    #expect(
+      try !isAccepted {
+        $0.list[1].bytes = DrawnJPEG.with($0.list[1].bytes, segment: 0xE1, Array("Exif".utf8))
+      })
+    #expect(
+      try !isAccepted {
+        $0.list[1].bytes = DrawnJPEG.with($0.list[1].bytes, segment: 0xFE, Array("hello".utf8))
+      })
+  }
+
+  @Test func cutOffRepliesAreNone() throws {
+    let whole = ChildReply.made(try pictures()).encoded
+    for length in Array(0..<200) + [whole.count - 1] {
+      #expect(ChildReply(Array(whole.prefix(length))) == nil)
+    }
+    #expect(ChildReply(whole + [0]) == nil)
+  }
+
+  @Test func damagedRepliesNeverTrap() throws {
+    let whole = ChildReply.made(try pictures()).encoded
+    var random = SystemRandomNumberGenerator()
+    for _ in 0..<2000 {
+      var bytes = whole
+      for _ in 0..<3 {
+        let index = Int.random(in: 0..<(Bool.random() ? 300 : bytes.count), using: &random)
+        bytes[index] = UInt8.random(in: 0...255, using: &random)
+      }
+      if case .made(let read)? = ChildReply(bytes) {
+        _ = DevelopedPhoto(read, type: .png, limits: PhotoLimits())
+      }
+    }
+  }
+
+  @Test func requestsSurviveTheWire() {
+    var limits = PhotoLimits()
+    limits.memory = 12_345
+    for work in [
+      ImagerRequest.Work.develop(.heic), .develop(.jpeg), .rendition(.px1280, .webp),
+    ] {
+      let request = ImagerRequest(
+        work: work, crop: Crop(square: .init(left: 1, top: 2, side: 3), quarterTurns: 3),
+        limits: limits, background: Colour(red: 1, green: 2, blue: 3))
+      #expect(ImagerRequest(request.encoded) == request)
+      #expect(request.encoded.count <= ImagerRequest.longest)
+      for length in 0..<request.encoded.count {
+        #expect(ImagerRequest(Array(request.encoded.prefix(length))) == nil)
+      }
+    }
+  }
+
+  @Test func refusalsSurviveTheWire() {
+    for refusal in [
+      ChildRefusal.damaged, .unsupported, .tooMuchMemory, .tooManyBytes(found: 5, limit: 4),
+      .tooManyPixels(found: 5, limit: 4), .sideTooLong(found: 5, limit: 4),
+      .tooManyParts(found: 5, limit: 4),
+    ] {
+      guard case .refused(let read)? = ChildReply(ChildReply.refused(refusal).encoded) else {
+        Issue.record("\(refusal)")
+        continue
+      }
+      #expect(read == refusal)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Store
+import Testing
+
+@testable import Site
+
+/// What the pages say, in each language.
+@Suite struct TextsTests {
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../..").standardized.path
+
+  private let locales: [String: [String: String]]
+  private let templates: String
+
+  init() throws {
+    let disk = try LocalDisk(root: Self.root + "/templates")
+    locales = try LocaleFiles.read(disk).mapValues { $0.mapValues(\.text) }
+    templates = try TemplateFiles.read(disk).values.map(\.text).joined(separator: "\n")
+  }
+
+  @Test func everyLanguageHasTheSameTexts() throws {
+    let english = try #require(locales["en"])
+    #expect(locales.keys.sorted() == ["en", "ko"])
+    for (language, texts) in locales {
+      let missing = Set(english.keys).symmetricDifference(texts.keys).sorted()
+      #expect(missing == [], "\(language)")
+      for (key, text) in texts { #expect(!text.isEmpty, "\(language) \(key)") }
+    }
+  }
+
+  @Test func everyLanguageSpeaksOfTheSameValues() throws {
+    for (key, text) in try #require(locales["en"]) where key != "t.date.format" {
+      let tags = { (text: String) in Set(text.matches(of: /{{([a-zA-Z.]+)}}/).map { $0.1 }) }
+      #expect(tags(text) == tags(try #require(locales["ko"]?[key])), "\(key)")
+    }
+  }
+
+  @Test func everyTextIsUsedByATemplateOrByTheCode() throws {
+    let used = Set(templates.matches(of: /{{>\s*(t\.[\w.-]+)\s*}}/).map { String($0.1) })
+    let byCode = [
+      "t.error.", "t.field.", "t.notice.", "t.change.", "t.date.", "t.list.", "t.language.",
+      "t.signin.", "t.error-page.",
+    ]
+    for key in try #require(locales["en"]).keys where !used.contains(key) {
+      #expect(byCode.contains { key.hasPrefix($0) }, "\(key) is used by nothing")
+    }
+  }
+
+  @Test func pagesLoadInEveryLanguage() throws {
+    var configuration = Configuration()
+    configuration.templates = Self.root + "/templates"
+    configuration.assets = Self.root + "/public"
+    let pages = try Pages(configuration)
+    #expect(pages.languages == ["en", "ko"])
+    #expect(pages.date(1_796_035_141_517, in: "en") == "30 November 2026")
+    #expect(pages.date(1_796_035_141_517, in: "ko") == "2026년 11월 30일")
+    #expect(pages.text("field.name.long", ["maximum": "80"], in: "en")?.contains("80") == true)
+    #expect(pages.text("no.such.text", in: "en") == nil)
+  }
+
+  @Test func aMissingTemplateStopsTheStartWithItsName() {
+    var configuration = Configuration()
+    configuration.templates = Self.root + "/public"
+    configuration.assets = Self.root + "/public"
+    #expect(throws: ConfigurationError.self) { try Pages(configuration) }
+  }
+}
