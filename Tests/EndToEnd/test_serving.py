@@ -151,8 +151,9 @@ def test_while_the_module_is_away_visitors_get_a_page_that_says_so(new_site, mod
     site.module.send_signal(signal.SIGTERM)
     assert site.module.wait(10) == 0
     site.module = None
-    for method in ("GET", "POST"):
-        answer = site.visitor().ask(method, "/join", b"a=b" if method == "POST" else None)
+    missing = "/profile_image/00000000-0000-4000-8000-000000000000/360.jpg"
+    for method, path in (("GET", "/join"), ("POST", "/join"), ("GET", missing)):
+        answer = site.visitor().ask(method, path, b"a=b" if method == "POST" else None)
         assert answer.status == 502
         assert answer.headers["Content-Type"].startswith("text/html")
         assert answer.headers["Cache-Control"] == "no-store" and answer.headers["Retry-After"]
