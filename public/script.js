@@ -7,7 +7,7 @@
   // Photo fields: show the chosen file at once, and say before sending that it is too large.
 
   const preview = (input) => {
-    const { limit, tooLarge, chosen } = input.dataset;
+    const texts = input.dataset;
     const kept = find(".kept");
     const image = new Image();
     const plate = document.createElement("span");
@@ -15,7 +15,7 @@
     plate.className = "plate chosen";
     plate.hidden = true;
     plate.append(image);
-    image.alt = chosen;
+    image.alt = texts.chosen;
     image.onload = () => (plate.hidden = false);
     problem.className = "error";
     problem.id = "photo-too-large";
@@ -25,7 +25,7 @@
 
     const show = () => {
       const file = input.files[0];
-      const message = file && file.size > limit ? tooLarge : "";
+      const message = file && file.size > Number(texts.limit) ? texts.tooLarge : "";
       URL.revokeObjectURL(image.src);
       plate.hidden = true;
       if (file && !message) image.src = URL.createObjectURL(file);
@@ -63,18 +63,18 @@
 
     const limit = (value, low, high) => Math.min(Math.max(value, low), high);
     const axis = (start, side, length) =>
-      Math.round(side > length ? (length - side) / 2 : limit(start, 0, length - side));
+      side > length ? Math.floor((length - side) / 2) : limit(Math.round(start), 0, length - side);
     const view = (turns) =>
       turns % 2 ? { width: size.height, height: size.width } : { ...size };
 
-    /// The nearest square that is possible: inside, or centred where it is longer than the photo.
+    // The nearest square that is possible: inside, or centred where it is longer than the photo.
     const fit = ({ left, top, side, turns }) => {
       const { width, height } = view(turns);
       side = limit(Math.round(side), smallest, whole);
       return { left: axis(left, side, width), top: axis(top, side, height), side, turns };
     };
 
-    /// The same part of the photo after a quarter turn to the right.
+    // The same part of the photo after a quarter turn to the right.
     const turned = ({ left, top, side, turns }) => ({
       left: view(turns).height - top - side, top: left, side, turns: (turns + 1) % 4,
     });
@@ -135,7 +135,7 @@
         + corner(left, bottom, 1, -1) + corner(right, bottom, -1, -1));
     };
 
-    /// Draws the way from one square to the next, where motion is welcome.
+    // Draws the way from one square to the next, where motion is welcome.
     let frameRequest = 0;
     const glide = (from, to) => {
       cancelAnimationFrame(frameRequest);
@@ -258,7 +258,7 @@
     const place = (event) =>
       new DOMPoint(event.clientX, event.clientY).matrixTransform(drawing.getScreenCTM().inverse());
 
-    /// What is under a point: a corner as its two directions, the square, or nothing.
+    // What is under a point: a corner as its two directions, the square, or nothing.
     const target = ({ x, y }) => {
       const { left, top, side } = now;
       const reach = Math.min(24 / drawing.getScreenCTM().a, side / 3);
@@ -308,8 +308,6 @@
 
     stage.addEventListener("pointerdown", (event) => {
       if (event.button || pointers.size === 2) return;
-      event.preventDefault();
-      stage.focus({ preventScroll: true });
       stage.setPointerCapture(event.pointerId);
       pointers.set(event.pointerId, place(event));
       begin();
