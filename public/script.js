@@ -25,7 +25,7 @@
 
     const show = () => {
       const file = input.files[0];
-      const message = file && file.size > Number(texts.limit) ? texts.tooLarge : "";
+      const message = file && texts.limit && file.size > Number(texts.limit) ? texts.tooLarge : "";
       URL.revokeObjectURL(image.src);
       plate.hidden = true;
       if (file && !message) image.src = URL.createObjectURL(file);
