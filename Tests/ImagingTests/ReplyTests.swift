@@ -80,7 +80,7 @@ struct ReplyTests {
       ImagerRequest.Work.develop(.heic), .develop(.jpeg), .rendition(.px1280, .webp),
     ] {
       let request = ImagerRequest(
-        work: work, crop: Crop(square: .init(left: 1, top: 2, side: 3), quarterTurns: 3),
+        work: work, crop: Crop(square: .init(left: -1, top: 2, side: 3), quarterTurns: 3),
         limits: limits, background: Colour(red: 1, green: 2, blue: 3))
       #expect(ImagerRequest(request.encoded) == request)
       #expect(request.encoded.count <= ImagerRequest.longest)

@@ -54,7 +54,7 @@ package struct ImagerRequest: Sendable, Equatable {
     writer.append(UInt8(crop.quarterTurns))
     writer.append(UInt8(crop.square == nil ? 0 : 1))
     for value in [crop.square?.left, crop.square?.top, crop.square?.side] {
-      writer.append(UInt64(clamping: value ?? 0))
+      writer.append(UInt64(bitPattern: Int64(value ?? 0)))
     }
     for channel in [background.red, background.green, background.blue] { writer.append(channel) }
     for key in PhotoLimits.wireOrder { writer.append(UInt64(clamping: limits[keyPath: key])) }
@@ -83,7 +83,8 @@ package struct ImagerRequest: Sendable, Equatable {
     default: return nil
     }
     let square = Crop.Square(
-      left: Int(clamping: left), top: Int(clamping: top), side: Int(clamping: side))
+      left: Int(bitPattern: UInt(left)), top: Int(bitPattern: UInt(top)),
+      side: Int(bitPattern: UInt(side)))
     crop = Crop(square: hasSquare == 0 ? nil : square, quarterTurns: Int(turns))
     background = Colour(red: red, green: green, blue: blue)
     limits = PhotoLimits()

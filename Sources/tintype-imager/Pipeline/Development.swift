@@ -54,7 +54,8 @@ struct Development {
     case .rendition(let size, let format):
       var pictures = ChildReply.Pictures()
       pictures.original = upload.uprightSize
-      let square = try Square(of: upload.picture, crop: request.crop)
+      let square = try Square(
+        of: upload.picture, crop: request.crop, background: request.background)
       pictures.list = [try square.file(size, format)]
       return pictures
     }
@@ -66,7 +67,8 @@ struct Development {
     pictures.changes = PhotoChange.bits(of: upload.changes)
     pictures.list.append(try Master.file(of: upload.picture))
     // Each size from the one before: every pixel is looked at a few times, not for every size.
-    var square = try Square(of: upload.picture, crop: request.crop)
+    var square = try Square(
+      of: upload.picture, crop: request.crop, background: request.background)
     for size in RenditionSize.madeAtUpload {
       square = try square.resized(to: size)
       for format in RenditionFormat.allCases {
