@@ -69,6 +69,20 @@ static inline int tt_surround(VipsImage *in, VipsImage **out, int left, int top,
   vips_area_unref(VIPS_AREA(background));
   return result;
 }
+// Every so manieth pixel of every so manieth line, without looking at those in between.
+static inline int tt_sample(VipsImage *in, VipsImage **out, int step) {
+  return vips_subsample(in, out, step, step, NULL);
+}
+// Where a square of this side would be centred by libvips' attention strategy: edges, skin and
+// strong colours.
+static inline int tt_attention(VipsImage *in, int side, int *x, int *y) {
+  VipsImage *cut;
+  if (vips_smartcrop(in, &cut, side, side, "interesting", VIPS_INTERESTING_ATTENTION, "attention_x",
+                     x, "attention_y", y, NULL))
+    return -1;
+  g_object_unref(cut);
+  return 0;
+}
 // The orientation is handed in: what was made of a picture may have lost it.
 static inline int tt_turn_upright(VipsImage *in, int orientation, VipsImage **out) {
   VipsImage *tagged;

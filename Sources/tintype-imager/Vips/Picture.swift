@@ -178,6 +178,19 @@ extension Picture {
     }
   }
 
+  /// Every `step`th pixel of every `step`th line: quick and rough.
+  func sampled(every step: Int) throws(Failure) -> Picture {
+    try unsafe Self.make { unsafe tt_sample(image, &$0, Int32(step)) }
+  }
+
+  /// Where a square of this side should be centred to show what people look at, in an 8-bit sRGB
+  /// picture in memory.
+  func attentionPoint(side: Int) throws(Failure) -> (x: Int, y: Int) {
+    var (x, y): (Int32, Int32) = (0, 0)
+    guard unsafe tt_attention(image, Int32(side), &x, &y) == 0 else { throw .damaged }
+    return (Int(x), Int(y))
+  }
+
   /// Turned and mirrored as EXIF's orientation says, 1 to 8. This must be in memory.
   func upright(from orientation: Int) throws(Failure) -> Picture {
     guard orientation > 1 else { return unsafe Picture(tt_ref(image)) }
