@@ -3,8 +3,8 @@
 # What several scripts share: the packages, their installation, and the one way to build.
 
 # What `swift build` needs beside the toolchain's own folder.
-toolchain_packages=(binutils ca-certificates git libc6-dev libcurl4 libgcc-12-dev libsqlite3-0
-  libstdc++-12-dev libxml2 pkg-config tzdata zlib1g-dev)
+toolchain_packages=(binutils ca-certificates git libc6-dev libcurl4 libgcc-12-dev libncurses6
+  libsqlite3-0 libstdc++-12-dev libxml2 pkg-config tzdata zlib1g-dev)
 # The libraries that Tintype stands on, and nginx in front of it.
 site_packages=(libfcgi-dev libmagic-dev libseccomp-dev libsodium-dev libunistring-dev libvips-dev
   nginx)

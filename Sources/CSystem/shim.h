@@ -2,6 +2,7 @@
 #define TINTYPE_CSYSTEM_H
 #include <errno.h>
 #include <fcntl.h>
+#include <malloc.h>
 #include <sys/epoll.h>
 #include <sys/file.h>
 #include <sys/socket.h>

@@ -60,6 +60,29 @@ static inline int tt_cut(VipsImage *in, VipsImage **out, int left, int top, int 
                          int height) {
   return vips_extract_area(in, out, left, top, width, height, NULL);
 }
+static inline int tt_surround(VipsImage *in, VipsImage **out, int left, int top, int width,
+                              int height, double red, double green, double blue) {
+  double colour[3] = {red, green, blue};
+  VipsArrayDouble *background = vips_array_double_new(colour, 3);
+  int result = vips_embed(in, out, left, top, width, height, "extend", VIPS_EXTEND_BACKGROUND,
+                          "background", background, NULL);
+  vips_area_unref(VIPS_AREA(background));
+  return result;
+}
+// Every so manieth pixel of every so manieth line, without looking at those in between.
+static inline int tt_sample(VipsImage *in, VipsImage **out, int step) {
+  return vips_subsample(in, out, step, step, NULL);
+}
+// Where a square of this side would be centred by libvips' attention strategy: edges, skin and
+// strong colours.
+static inline int tt_attention(VipsImage *in, int side, int *x, int *y) {
+  VipsImage *cut;
+  if (vips_smartcrop(in, &cut, side, side, "interesting", VIPS_INTERESTING_ATTENTION, "attention_x",
+                     x, "attention_y", y, NULL))
+    return -1;
+  g_object_unref(cut);
+  return 0;
+}
 // The orientation is handed in: what was made of a picture may have lost it.
 static inline int tt_turn_upright(VipsImage *in, int orientation, VipsImage **out) {
   VipsImage *tagged;

@@ -3,15 +3,18 @@
 /// Positions are in millionths of the upright picture's longest side, so that the same crop holds
 /// for the upload and for the smaller master.
 public struct Crop: Sendable, Hashable {
-  /// A square inside the picture.
+  /// A square over the picture, which may reach beyond the picture's shorter side.
   public struct Square: Sendable, Hashable {
-    /// Distance of the left edge from the picture's left edge, 0 to 1,000,000.
+    /// Distance of the left edge from the picture's left edge, to 1,000,000; negative when the
+    /// square begins outside.
     public let left: Int
-    /// Distance of the top edge from the picture's top edge, 0 to 1,000,000.
+    /// Distance of the top edge from the picture's top edge, to 1,000,000; negative when the
+    /// square begins outside.
     public let top: Int
-    /// Length of each side, 1 to 1,000,000.
+    /// Length of each side, 1 to 1,000,000, which is the whole picture.
     public let side: Int
 
+    /// Takes any numbers; ``Crop/settled(in:)`` makes them fit a picture.
     public init(left: Int, top: Int, side: Int) {
       self.left = left
       self.top = top
@@ -32,19 +35,8 @@ public struct Crop: Sendable, Hashable {
     self.quarterTurns = quarterTurns & 3
   }
 
-  /// The square in a turned picture of `size`, in whole pixels, moved and shrunk until it lies
-  /// inside; at least 1 pixel.
-  public func pixels(in size: PixelSize) -> (left: Int, top: Int, side: Int) {
-    guard let square else {
-      let side = size.shortestSide
-      return ((size.width - side) / 2, (size.height - side) / 2, side)
-    }
-    let scale = { (part: Int) in
-      (min(max(part, 0), 1_000_000) * size.longestSide + 500_000) / 1_000_000
-    }
-    let side = min(max(scale(square.side), 1), size.shortestSide)
-    return (
-      min(scale(square.left), size.width - side), min(scale(square.top), size.height - side), side
-    )
+  /// The size that an upright picture of `size` has after the turns.
+  public func turned(_ size: PixelSize) -> PixelSize {
+    quarterTurns & 1 == 0 ? size : PixelSize(width: size.height, height: size.width)
   }
 }

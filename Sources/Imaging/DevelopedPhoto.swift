@@ -19,4 +19,6 @@ public struct DevelopedPhoto: Sendable {
   public let renditions: [Rendition]
   /// What was done to the upload, in the order of ``PhotoChange``.
   public let changes: [PhotoChange]
+  /// The square that the renditions show, settled in the upload's size.
+  public private(set) var crop = Crop.centre
 }

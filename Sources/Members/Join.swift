@@ -39,7 +39,7 @@ extension Members {
   ///
   /// The user document comes last: until then nothing of the member counts, and the address is free.
   public func join(
-    _ application: Application, photo: DevelopedPhoto?, alt: String?, device: String
+    _ application: Application, photo: Print?, device: String
   ) throws -> Session {
     guard try isFree(application.email) else { throw Self.taken }
     let hash = try hashed { PasswordHash.make(application.password.text) }
@@ -58,7 +58,7 @@ extension Members {
         var document = JSONObject()
         document["name"] = .string(application.name.text)
         document["dateJoined"] = .integer(Clock.milliseconds())
-        published = try photo.map { try publish($0, alt: alt, of: id) }
+        published = try photo.map { try publish($0, of: id) }
         if let published { show(published, in: &document) }
         try transaction.create(id.document, document)
       } catch {

@@ -33,13 +33,12 @@ public struct Studio: Sendable {
     return try decoding { try imager.develop(photo: number, type: type) }
   }
 
-  /// One more rendition of a photo, from its master.
+  /// One more rendition of a photo, from the descriptor of its master.
   public func rendition(
-    of master: borrowing Descriptor, _ size: RenditionSize, _ format: RenditionFormat
+    of master: Int32, _ size: RenditionSize, _ format: RenditionFormat, crop: Crop
   ) throws -> [UInt8] {
-    let number = master.number
-    return try decoding {
-      try imager.rendition(master: number, size: size, format: format).bytes
+    try decoding {
+      try imager.rendition(master: master, size: size, format: format, crop: crop).bytes
     }
   }
 

@@ -1,10 +1,15 @@
+import Synchronization
 import System
 
 /// A bound, across all processes on a tree, on how many do the same costly thing at once.
-public struct Slots: Sendable {
+///
+/// Those who wait in one process get their turn in the order in which they came; processes take
+/// turns by chance.
+public final class Slots: Sendable {
   private let disk: any Disk
   private let name: String
   private let count: Int
+  private let queue = Queue()
 
   /// `count` slots, which are lock files `name-0`, `name-1`, …
   public init(disk: any Disk, name: String, count: Int) {
@@ -17,16 +22,44 @@ public struct Slots: Sendable {
   public func run<Result>(
     patience: Int, _ body: () throws -> Result
   ) throws -> Result? {
+    guard let lock = try wait(patience) else { return nil }
+    defer { withExtendedLifetime(lock) {} }
+    return try body()
+  }
+
+  private func wait(_ patience: Int) throws -> FileLock? {
     let deadline = Clock.elapsed() + Int64(patience)
+    let ticket = queue.enter()
+    defer { queue.leave(ticket) }
     while true {
-      for index in 0..<count {
-        if let lock = try disk.lock(Locks.path("\(name)-\(index)"), wait: false) {
-          defer { withExtendedLifetime(lock) {} }
-          return try body()
+      if queue.isFirst(ticket) {
+        for index in 0..<count {
+          if let lock = try disk.lock(Locks.path("\(name)-\(index)"), wait: false) { return lock }
         }
       }
       if Clock.elapsed() >= deadline { return nil }
       Clock.sleep(milliseconds: 5)
     }
+  }
+}
+
+/// Who of this process waits, in order.
+private final class Queue: Sendable {
+  private let state = Mutex((next: UInt64(0), waiting: [UInt64]()))
+
+  func enter() -> UInt64 {
+    state.withLock { state in
+      state.next += 1
+      state.waiting.append(state.next)
+      return state.next
+    }
+  }
+
+  func isFirst(_ ticket: UInt64) -> Bool {
+    state.withLock { $0.waiting.first == ticket }
+  }
+
+  func leave(_ ticket: UInt64) {
+    state.withLock { state in state.waiting.removeAll { $0 == ticket } }
   }
 }

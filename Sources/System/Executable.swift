@@ -10,6 +10,11 @@ public enum Executable {
     return String(decoding: bytes, as: UTF8.self)
   }()
 
+  /// Whether this process may execute the file at `path`. `access(2)`, `X_OK`
+  public static func isRunnable(_ path: String) -> Bool {
+    unsafe access(path, X_OK) == 0
+  }
+
   /// The path of a file beside it.
   public static func neighbour(_ name: String) -> String {
     let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""

@@ -13,9 +13,10 @@ func loadConfiguration(_ path: String) throws -> Configuration {
 
 /// The site as configured, with every template checked.
 func openSite(_ configuration: Configuration) throws -> Site {
+  let program = configuration.imager ?? Executable.neighbour("tintype-imager")
+  if !Executable.isRunnable(program) { throw UsageError("\(program) cannot be executed") }
   let imager = Imager(
-    path: configuration.imager ?? Executable.neighbour("tintype-imager"),
-    limits: configuration.photos, background: configuration.background)
+    path: program, limits: configuration.photos, background: configuration.background)
   do { return try Site(configuration, imager: imager) } catch let error as SystemError {
     throw UsageError("\(configuration.data) or a folder beside it: \(error)")
   }

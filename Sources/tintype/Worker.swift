@@ -6,6 +6,7 @@ import System
 /// One process that answers requests, with the listening socket as descriptor 0.
 func work(_ options: Options) -> Int32 {
   let signals = Signals(blocking: [Signals.terminate, Signals.hangUp, Signals.interrupt])
+  Environment.shareMemoryPools()
   do {
     try CurrentProcess.dieWithParent(by: Signals.terminate)
     let configuration = try loadConfiguration(options.config)

@@ -41,7 +41,6 @@ def test_join_see_the_photo_leave_return_and_replace_it(site, open_page, guest, 
     page.goto(f"{site.base}/users/{uid}/photos")
     page.set_input_files("[name=photo]", chrome.photo_file(plain(BLUE)))
     chrome.send(page, f"/users/{uid}/photos")
-    page.wait_for_load_state()
     page.goto(f"{site.base}/users/{uid}")
     if scripts:
         assert near(centre(profile_photo(page, uid)), BLUE, 40)
@@ -78,8 +77,8 @@ def test_the_journey_by_keyboard_alone(site, open_page, guest):
     uid = page.url.split("?")[0].rpartition("/")[2]
     assert_corners(profile_photo(page, uid))
     tab_to(page, 'form[action$="/sign-out"] button')
-    page.keyboard.press("Enter")
-    page.wait_for_url(site.base + "/")
+    with page.expect_navigation():
+        page.keyboard.press("Enter")
     assert page.locator('form[action$="/sign-out"]').count() == 0
 
 

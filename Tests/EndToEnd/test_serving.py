@@ -1,6 +1,7 @@
 """Processes: stopping, reloading, dying parts. Each test has a site of its own."""
 
 import os
+import re
 import signal
 import threading
 import time
@@ -144,17 +145,21 @@ def test_a_parent_that_is_killed_takes_its_workers_with_it(new_site):
     eventually(site.healthy)
 
 
-def test_while_the_module_is_away_visitors_get_a_page_that_says_so(new_site):
-    site = new_site()
+@pytest.mark.parametrize("mode", ["fastcgi", "path"])
+def test_while_the_module_is_away_visitors_get_a_page_that_says_so(new_site, mode):
+    site = new_site(mode)
     site.module.send_signal(signal.SIGTERM)
     assert site.module.wait(10) == 0
     site.module = None
-    for method in ("GET", "POST"):
-        answer = site.visitor().ask(method, "/join", b"a=b" if method == "POST" else None)
+    missing = "/profile_image/00000000-0000-4000-8000-000000000000/360.jpg"
+    for method, path in (("GET", "/join"), ("POST", "/join"), ("GET", missing)):
+        answer = site.visitor().ask(method, path, b"a=b" if method == "POST" else None)
         assert answer.status == 502
         assert answer.headers["Content-Type"].startswith("text/html")
         assert answer.headers["Cache-Control"] == "no-store" and answer.headers["Retry-After"]
         assert "nginx" not in answer.text.lower()
+        for link in re.findall(r'<link[^>]*href="([^"]+)"', answer.text):
+            assert site.visitor().ask("GET", link).status == 200, link
     site.start_module()
     eventually(site.healthy)
 

@@ -27,8 +27,9 @@ def photo_file(content, name="IMG_0001.JPG"):
 
 
 def send(page, action):
-    """Presses the button of the form that posts to an address ending in `action`."""
-    page.locator(f'form[action$="{action}"] button:not([type=button])').first.click()
+    """Presses the button of the form that posts to an address ending in `action`, and waits."""
+    with page.expect_navigation():
+        page.locator(f'form[action$="{action}"] button:not([type=button])').first.click()
 
 
 def join(page, base, person, photo=None):
@@ -46,7 +47,6 @@ def join(page, base, person, photo=None):
 
 def sign_out(page):
     send(page, "/sign-out")
-    page.wait_for_load_state()
 
 
 def sign_in(page, base, person):
@@ -54,4 +54,3 @@ def sign_in(page, base, person):
     page.fill("[name=email]", person.email)
     page.fill("[name=password]", person.password)
     send(page, "/sign-in")
-    page.wait_for_load_state()

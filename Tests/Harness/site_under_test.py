@@ -12,6 +12,7 @@ import tempfile
 import time
 from pathlib import Path
 
+from processes import descendants, eventually, parents
 from visitor import Visitor
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -176,12 +177,14 @@ class Site:
 
     @staticmethod
     def kill_session(process):
-        """Whatever is left of a process and of those it started."""
+        """Ends whatever is left of a process and of those it started, and waits until all are gone."""
+        family = descendants(process.pid)
         try:
             os.killpg(process.pid, signal.SIGKILL)
         except ProcessLookupError:
             pass
         process.wait()
+        eventually(lambda: not parents().keys() & set(family))
 
     def remove(self):
         shutil.rmtree(self.folder)

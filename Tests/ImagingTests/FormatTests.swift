@@ -77,19 +77,6 @@ struct FormatTests {
     #expect(RenditionFormat(fileExtension: "jpeg") == nil)
   }
 
-  @Test func cropsStayInsideThePicture() {
-    for _ in 0..<2000 {
-      let size = PixelSize(width: .random(in: 1...5000), height: .random(in: 1...5000))
-      let square = Crop.Square(
-        left: .random(in: -5...2_000_000), top: .random(in: -5...2_000_000),
-        side: .random(in: -5...2_000_000))
-      let (left, top, side) = Crop(square: square).pixels(in: size)
-      #expect(side >= 1 && left >= 0 && top >= 0)
-      #expect(left + side <= size.width && top + side <= size.height)
-    }
-    #expect(Crop.centre.pixels(in: PixelSize(width: 300, height: 100)) == (100, 0, 100))
-  }
-
   @Test func everyChangeHasACodeThatCanBeRead() {
     let all: [PhotoChange] =
       [

@@ -117,4 +117,21 @@ struct PipelineTests {
     // Turned clockwise, what was below left is above left.
     #expect(isClose(photo.averageColour, Colour(red: 30, green: 30, blue: 220)))
   }
+
+  @Test func theWholePictureHasBarsOfTheBackground() throws {
+    let blue = Colour(red: 20, green: 40, blue: 200)
+    let imager = Imager(path: Places.imager, background: blue)
+    let png = DrawnPNG(width: 800, height: 400) { _, _ in [220, 30, 30] }
+    let whole = Crop(square: .init(left: 0, top: 0, side: 1_000_000))
+    let photo = try imager.develop(png.bytes, crop: whole)
+    #expect(photo.masterSize == PixelSize(width: 800, height: 400))
+    // Half red, half background.
+    #expect(isClose(photo.averageColour, Colour(red: 120, green: 35, blue: 115)))
+    let found = try corners(of: photo.renditions[0].bytes)
+    #expect(found.allSatisfy { isClose($0, blue) }, "\(found)")
+    let middle = Crop(square: .init(left: 0, top: 300_000, side: 400_000))
+    let colour = try imager.develop(photo.renditions[0].bytes, crop: middle).averageColour
+    #expect(isClose(colour, Colour(red: 220, green: 30, blue: 30)), "\(colour)")
+    #expect(!photo.changes.contains(.backgroundFilled))
+  }
 }

@@ -9,7 +9,7 @@ struct ReplyTests {
     guard case .made(let read)? = ChildReply(ChildReply.made(pictures).encoded) else {
       return false
     }
-    return DevelopedPhoto(read, type: .png, limits: PhotoLimits()) != nil
+    return DevelopedPhoto(read, type: .png, crop: nil, limits: PhotoLimits()) != nil
   }
 
   @Test func onlyWhatWasAskedForIsAccepted() throws {
@@ -35,6 +35,20 @@ struct ReplyTests {
       })
   }
 
+  @Test func aSquareOfTheChildsOwnChoiceIsALargestOneInside() throws {
+    let crop = { (left: Int, top: Int, side: Int) in
+      Crop(square: .init(left: left, top: top, side: side))
+    }
+    // The picture has 300 by 200 pixels.
+    #expect(try isAccepted { $0.crop = crop(0, 0, 666_667) })
+    #expect(try isAccepted { $0.crop = crop(333_333, 0, 666_667) })
+    for wrong in [
+      .centre, crop(0, 0, 1_000_000), crop(333_334, 0, 666_667), crop(0, 0, 600_000),
+      crop(0, .min, 666_667), crop(.max, 0, .max),
+      Crop(square: .init(left: 0, top: 0, side: 666_667), quarterTurns: 1),
+    ] { #expect(try !isAccepted { $0.crop = wrong }) }
+  }
+
   @Test func cutOffRepliesAreNone() throws {
     let whole = ChildReply.made(try SampleReply.pictures()).encoded
     for length in Array(0..<200) + [whole.count - 1] {
@@ -53,7 +67,7 @@ struct ReplyTests {
         bytes[index] = UInt8.random(in: 0...255, using: &random)
       }
       if case .made(let read)? = ChildReply(bytes) {
-        _ = DevelopedPhoto(read, type: .png, limits: PhotoLimits())
+        _ = DevelopedPhoto(read, type: .png, crop: nil, limits: PhotoLimits())
       }
     }
   }
@@ -64,9 +78,10 @@ struct ReplyTests {
     for work in [
       ImagerRequest.Work.develop(.heic), .develop(.jpeg), .rendition(.px1280, .webp),
     ] {
-      let request = ImagerRequest(
-        work: work, crop: Crop(square: .init(left: 1, top: 2, side: 3), quarterTurns: 3),
-        limits: limits, background: Colour(red: 1, green: 2, blue: 3))
+      var request = ImagerRequest(
+        work: work, crop: nil, limits: limits, background: Colour(red: 1, green: 2, blue: 3))
+      #expect(ImagerRequest(request.encoded) == request)
+      request.crop = Crop(square: .init(left: -1, top: 2, side: 3), quarterTurns: 3)
       #expect(ImagerRequest(request.encoded) == request)
       #expect(request.encoded.count <= ImagerRequest.longest)
       for length in 0..<request.encoded.count {

@@ -10,6 +10,7 @@ enum SampleReply {
     let photo = try #require(photo)
     var pictures = ChildReply.Pictures()
     pictures.original = photo.originalSize
+    pictures.crop = photo.crop
     pictures.list = [.init(side: 0, format: .jpeg, bytes: photo.master)]
     for rendition in photo.renditions {
       pictures.list.append(

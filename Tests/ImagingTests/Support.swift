@@ -53,7 +53,7 @@ struct MemoryFile: ~Copyable {
 extension Imager {
   /// Sniffs and develops a file whose bytes are at hand.
   func develop(
-    _ bytes: [UInt8], sniffer: Sniffer = Sniffer(), crop: Crop = .centre
+    _ bytes: [UInt8], sniffer: Sniffer = Sniffer(), crop: Crop? = nil
   ) throws -> DevelopedPhoto {
     let type = try sniffer.photoType(Array(bytes.prefix(Sniffer.prefixLength)))
     let file = try MemoryFile(bytes)

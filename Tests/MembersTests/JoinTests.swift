@@ -53,7 +53,8 @@ import Testing
       try site.names("profile_image/\(current.id)") == [
         "180.jpg", "180.webp", "360.jpg", "360.webp", "640.jpg", "640.webp", "96.jpg", "96.webp",
       ])
-    #expect(try site.names("masters/\(current.id)") == ["master.jpg", "metadata.json"])
+    #expect(
+      try site.names("masters/\(current.id)") == ["master.jpg", "metadata.json", "thumbnail.jpg"])
     #expect(current.colour == "#010203")
     #expect(try site.members.gallery(before: nil, count: 10).members.map(\.id) == [session.member])
   }

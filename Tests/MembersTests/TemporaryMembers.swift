@@ -36,7 +36,8 @@ final class TemporaryMembers {
     _ name: String = "Ada", email: String = "ada@example.org", photo: DevelopedPhoto? = nil
   ) throws -> Session {
     let application = try Application(name: name, email: email, password: goodPassword)
-    return try members.join(application, photo: photo, alt: nil, device: "test")
+    return try members.join(
+      application, photo: photo.map { Print($0, alt: nil) }, device: "test")
   }
 }
 

@@ -32,6 +32,29 @@ import Testing
     #expect(counter.finished.load(ordering: .relaxed) == 6)
   }
 
+  @Test func whoCameFirstGoesFirst() throws {
+    let tree = try TemporaryTree()
+    let slots = Slots(disk: tree.store.disk, name: "test", count: 1)
+    let order = Order()
+    let threads = try (0..<5).map { number in
+      defer { Clock.sleep(milliseconds: 40) }
+      return try Thread {
+        _ = try? slots.run(patience: 10_000) {
+          order.note(number)
+          Clock.sleep(milliseconds: 250)
+        }
+      }
+    }
+    for thread in threads { thread.join() }
+    #expect(order.numbers == [0, 1, 2, 3, 4])
+  }
+
+  private final class Order: Sendable {
+    private let noted = Mutex([Int]())
+    var numbers: [Int] { noted.withLock { $0 } }
+    func note(_ number: Int) { noted.withLock { $0.append(number) } }
+  }
+
   @Test func whoeverFindsNoSlotInTimeIsTold() throws {
     let tree = try TemporaryTree()
     let slots = Slots(disk: tree.store.disk, name: "test", count: 1)

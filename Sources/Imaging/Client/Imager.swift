@@ -27,12 +27,13 @@ public final class Imager: Sendable {
   ///   - photo: A descriptor of the file, a regular one, open for reading. Its position does not
   ///     matter and stays; nobody may shorten the file meanwhile.
   ///   - type: What ``Sniffer`` found.
-  ///   - crop: The square that the renditions show.
+  ///   - crop: The square that the renditions show; `nil` for the largest one around what people
+  ///     look at, which the result then tells.
   public func develop(
-    photo: Int32, type: PhotoType, crop: Crop = .centre
+    photo: Int32, type: PhotoType, crop: Crop? = nil
   ) throws(ImagingError) -> DevelopedPhoto {
     let pictures = try perform(.develop(type), on: photo, crop: crop)
-    guard let result = DevelopedPhoto(pictures, type: type, limits: limits) else {
+    guard let result = DevelopedPhoto(pictures, type: type, crop: crop, limits: limits) else {
       throw .decoderFailed(detail: "the pictures are not those that were asked for")
     }
     return result
@@ -65,7 +66,7 @@ public final class Imager: Sendable {
   }
 
   private func perform(
-    _ work: ImagerRequest.Work, on picture: Int32, crop: Crop
+    _ work: ImagerRequest.Work, on picture: Int32, crop: Crop?
   ) throws(ImagingError) -> ChildReply.Pictures {
     let request = ImagerRequest(work: work, crop: crop, limits: limits, background: background)
     do {

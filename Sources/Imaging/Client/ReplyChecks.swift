@@ -3,12 +3,14 @@ extension DevelopedPhoto {
   package static let masterSide = 2048
 
   /// Accepts what a child has sent only if it is exactly what was asked for; `nil` otherwise.
-  init?(_ pictures: ChildReply.Pictures, type: PhotoType, limits: PhotoLimits) {
+  init?(
+    _ pictures: ChildReply.Pictures, type: PhotoType, crop: Crop?, limits: PhotoLimits
+  ) {
     guard let first = pictures.list.first, first.side == 0, first.format == .jpeg,
       let file = PictureFile(first.bytes), file.format == .jpeg,
       (1...Self.masterSide).contains(file.size.longestSide), file.size.shortestSide >= 1,
       pictures.original.shortestSide >= 1, pictures.original.longestSide <= limits.longestSide,
-      pictures.original.count <= limits.pixels
+      pictures.original.count <= limits.pixels, pictures.isCropped(as: crop)
     else { return nil }
     let wanted = RenditionSize.madeAtUpload.flatMap { size in
       RenditionFormat.allCases.map { (size, $0) }
@@ -23,7 +25,18 @@ extension DevelopedPhoto {
     if type != .jpeg { changes.append(.converted(from: type)) }
     self.init(
       master: first.bytes, masterSize: file.size, originalSize: pictures.original,
-      averageColour: pictures.average, renditions: renditions, changes: changes)
+      averageColour: pictures.average, renditions: renditions, changes: changes,
+      crop: pictures.crop)
+  }
+}
+
+extension ChildReply.Pictures {
+  /// Whether the square is the one that was asked for, or, when none was, a possible choice: one
+  /// of the largest that lie inside.
+  func isCropped(as wanted: Crop?) -> Bool {
+    if let wanted { return crop == wanted.settled(in: original) }
+    return crop.quarterTurns == 0 && crop == crop.settled(in: original)
+      && crop.square?.side == Crop.centre.settled(in: original).square?.side
   }
 }
 

@@ -7,6 +7,8 @@ package enum ChildReply: Sendable {
   package struct Pictures: Sendable {
     package var original = PixelSize(width: 0, height: 0)
     package var average = Colour.white
+    /// Where the square of the renditions was cut.
+    package var crop = Crop.centre
     /// The bits of ``PhotoChange/flags``.
     package var changes: UInt16 = 0
     package var list: [Picture] = []
@@ -28,7 +30,7 @@ package enum ChildReply: Sendable {
     }
   }
 
-  private static let mark: UInt32 = 0x0150_5454  // "TTP", 1
+  private static let mark: UInt32 = 0x0250_5454  // "TTP", 2
 
   package var encoded: [UInt8] {
     var writer = ByteWriter()
@@ -46,6 +48,7 @@ package enum ChildReply: Sendable {
       writer.append(pictures.average.red)
       writer.append(pictures.average.green)
       writer.append(pictures.average.blue)
+      writer.append(pictures.crop)
       writer.append(pictures.changes)
       writer.append(UInt8(clamping: pictures.list.count))
       for picture in pictures.list {
@@ -82,11 +85,13 @@ extension ChildReply.Pictures {
   fileprivate init?(_ reader: inout ByteReader) {
     guard let width = reader.next(UInt32.self), let height = reader.next(UInt32.self),
       let red = reader.next(UInt8.self), let green = reader.next(UInt8.self),
-      let blue = reader.next(UInt8.self), let changes = reader.next(UInt16.self),
+      let blue = reader.next(UInt8.self), let crop = reader.nextCrop(),
+      let changes = reader.next(UInt16.self),
       let count = reader.next(UInt8.self)
     else { return nil }
     original = PixelSize(width: Int(width), height: Int(height))
     average = Colour(red: red, green: green, blue: blue)
+    self.crop = crop
     self.changes = changes
     for _ in 0..<count {
       guard let side = reader.next(UInt16.self),

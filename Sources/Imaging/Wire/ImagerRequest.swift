@@ -24,11 +24,12 @@ package struct ImagerRequest: Sendable, Equatable {
   package static let longest = 512
 
   package var work: Work
-  package var crop: Crop
+  /// `nil`: the child finds the square that people look at.
+  package var crop: Crop?
   package var limits: PhotoLimits
   package var background: Colour
 
-  package init(work: Work, crop: Crop, limits: PhotoLimits, background: Colour) {
+  package init(work: Work, crop: Crop?, limits: PhotoLimits, background: Colour) {
     self.work = work
     self.crop = crop
     self.limits = limits
@@ -36,7 +37,7 @@ package struct ImagerRequest: Sendable, Equatable {
   }
 
   /// Marks the message and the version of its layout.
-  private static let mark: UInt32 = 0x0152_5454  // "TTR", 1
+  private static let mark: UInt32 = 0x0252_5454  // "TTR", 2
 
   package var encoded: [UInt8] {
     var writer = ByteWriter()
@@ -51,11 +52,8 @@ package struct ImagerRequest: Sendable, Equatable {
       writer.append(size.rawValue)
       writer.append(format.rawValue)
     }
-    writer.append(UInt8(crop.quarterTurns))
-    writer.append(UInt8(crop.square == nil ? 0 : 1))
-    for value in [crop.square?.left, crop.square?.top, crop.square?.side] {
-      writer.append(UInt64(clamping: value ?? 0))
-    }
+    writer.append(UInt8(crop == nil ? 0 : 1))
+    writer.append(crop ?? .centre)
     for channel in [background.red, background.green, background.blue] { writer.append(channel) }
     for key in PhotoLimits.wireOrder { writer.append(UInt64(clamping: limits[keyPath: key])) }
     return writer.bytes
@@ -66,10 +64,9 @@ package struct ImagerRequest: Sendable, Equatable {
     var reader = ByteReader(bytes)
     guard reader.next(UInt32.self) == Self.mark, let kind = reader.next(UInt8.self),
       let first = reader.next(UInt16.self), let second = reader.next(UInt8.self),
-      let turns = reader.next(UInt8.self), let hasSquare = reader.next(UInt8.self),
-      let left = reader.next(UInt64.self), let top = reader.next(UInt64.self),
-      let side = reader.next(UInt64.self), let red = reader.next(UInt8.self),
-      let green = reader.next(UInt8.self), let blue = reader.next(UInt8.self)
+      let hasCrop = reader.next(UInt8.self), let crop = reader.nextCrop(),
+      let red = reader.next(UInt8.self), let green = reader.next(UInt8.self),
+      let blue = reader.next(UInt8.self)
     else { return nil }
     switch kind {
     case 1:
@@ -82,9 +79,7 @@ package struct ImagerRequest: Sendable, Equatable {
       work = .rendition(size, format)
     default: return nil
     }
-    let square = Crop.Square(
-      left: Int(clamping: left), top: Int(clamping: top), side: Int(clamping: side))
-    crop = Crop(square: hasSquare == 0 ? nil : square, quarterTurns: Int(turns))
+    self.crop = hasCrop == 0 ? nil : crop
     background = Colour(red: red, green: green, blue: blue)
     limits = PhotoLimits()
     for key in PhotoLimits.wireOrder {

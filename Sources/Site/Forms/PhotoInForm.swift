@@ -1,6 +1,7 @@
 import HTTP
 import Imaging
 import Members
+import System
 import Templates
 
 /// The photo that came with a form, developed, and where it waits if the form has to be sent again.
@@ -8,6 +9,8 @@ struct PhotoInForm {
   var upload: StagedUpload?
   var developed: DevelopedPhoto?
   var alt: String?
+
+  var print: Print? { developed.map { Print($0, alt: alt) } }
 }
 
 extension Visit {
@@ -26,6 +29,7 @@ extension Visit {
     } catch let error as ImagingError {
       var failure = Failure(error)
       if failure.status.rawValue >= 500 { throw error }
+      if let cause = failure.cause { Log.write("a photo was refused: \(cause)") }
       failure.values["formats"] = .text(formats)
       errors.add(failure, at: .photo, self)
     }

@@ -48,13 +48,9 @@ extension Visit {
   func bytes(of photo: PhotoID, _ rendition: RenditionName) throws -> [UInt8]? {
     let (size, format) = rendition
     if let bytes = try members.rendition(of: photo, size, format) { return bytes }
-    return try members.makingRendition(of: photo) {
-      // Somebody who asked at the same moment may have made it.
-      if let bytes = try members.rendition(of: photo, size, format) { return bytes }
-      guard let master = try members.master(of: photo) else { return nil }
-      let bytes = try site.uploading { try site.studio.rendition(of: master, size, format) }
-      try members.add(bytes, size, format, to: photo)
-      return bytes
+    return try members.makeRendition(of: photo, size, format) { master, crop in
+      let number = master.number
+      return try site.uploading { try site.studio.rendition(of: number, size, format, crop: crop) }
     }
   }
 

@@ -18,7 +18,7 @@ func photosSubmit(_ visit: Visit) throws -> Response {
     let page = try photosPage(visit, member, alt: form.text("alt"))
     return try visit.show(again: page, errors, keeping: photo)
   }
-  try visit.members.setPhoto(developed, alt: photo.alt, of: member.id)
+  try visit.members.setPhoto(Print(developed, alt: photo.alt), of: member.id)
   try visit.leave(Notice("photo-added") + developed.notice)
   return try visit.seeOther(visit.url("/users/\(member.id)"))
 }

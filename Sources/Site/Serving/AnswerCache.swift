@@ -15,7 +15,7 @@ final class AnswerCache: Sendable {
   }
 
   /// Bytes of all answers together; beyond that the cache begins anew.
-  private static let limit = 16_000_000
+  private static let limit = 8_000_000
   private let contents = Mutex(Contents())
 
   func answer(to key: String, _ store: Store) -> [UInt8]? {

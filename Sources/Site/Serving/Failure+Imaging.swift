@@ -29,13 +29,17 @@ extension Failure {
         ["found": .text(String(found)), "limit": .text(String(limit))])
     case .tooManyParts, .tooMuchMemory, .timedOut:
       self.init(.unprocessableContent, error.code, text: "photo-timeout")
-    case .damaged, .decoderFailed:
+    case .damaged:
       self.init(.unprocessableContent, error.code, text: "damaged-photo")
+    case .decoderFailed(let detail):
+      self.init(.unprocessableContent, error.code, text: "damaged-photo")
+      cause = detail
     case .busy(let seconds):
       self.init(.serviceUnavailable, "busy")
       retryAfter = seconds
     case .imagerFailed(let detail):
-      self.init(.internalServerError, "internal")
+      self.init(.serviceUnavailable, "busy")
+      retryAfter = 5
       cause = detail
     }
   }

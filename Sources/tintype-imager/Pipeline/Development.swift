@@ -49,33 +49,39 @@ struct Development {
   private func pictures(
     from upload: borrowing Upload
   ) throws(ChildRefusal) -> ChildReply.Pictures {
-    switch request.work {
-    case .develop: return try develop(upload)
-    case .rendition(let size, let format):
-      var pictures = ChildReply.Pictures()
-      pictures.original = upload.uprightSize
-      let square = try Square(of: upload.picture, crop: request.crop)
-      pictures.list = [try square.file(size, format)]
-      return pictures
-    }
-  }
-
-  private func develop(_ upload: borrowing Upload) throws(ChildRefusal) -> ChildReply.Pictures {
     var pictures = ChildReply.Pictures()
     pictures.original = upload.uprightSize
     pictures.changes = PhotoChange.bits(of: upload.changes)
-    pictures.list.append(try Master.file(of: upload.picture))
-    // Each size from the one before: every pixel is looked at a few times, not for every size.
-    var square = try Square(of: upload.picture, crop: request.crop)
-    for size in RenditionSize.madeAtUpload {
-      square = try square.resized(to: size)
-      for format in RenditionFormat.allCases {
-        pictures.list.append(try square.file(size, format))
-      }
-      if size == RenditionSize.madeAtUpload.last {
-        pictures.average = try square.picture.averageColour()
-      }
+    pictures.crop = try crop(of: upload)
+    let square = try Square(
+      of: upload.picture, crop: pictures.crop, background: request.background)
+    switch request.work {
+    case .develop:
+      pictures.list.append(try Master.file(of: upload.picture))
+      try addRenditions(of: square, to: &pictures)
+    case .rendition(let size, let format):
+      pictures.list = [try square.file(size, format)]
     }
     return pictures
+  }
+
+  private func crop(of upload: borrowing Upload) throws(ChildRefusal) -> Crop {
+    if let crop = request.crop { return crop.settled(in: upload.uprightSize) }
+    return try Attention.crop(of: upload.picture, in: upload.uprightSize)
+  }
+
+  /// Each size from the one before: every pixel is looked at a few times, not for every size.
+  private func addRenditions(
+    of square: borrowing Square, to pictures: inout ChildReply.Pictures
+  ) throws(ChildRefusal) {
+    let sizes = RenditionSize.madeAtUpload
+    var smaller = try square.resized(to: sizes[0])
+    for size in sizes {
+      if size != sizes[0] { smaller = try smaller.resized(to: size) }
+      for format in RenditionFormat.allCases {
+        pictures.list.append(try smaller.file(size, format))
+      }
+    }
+    pictures.average = try smaller.picture.averageColour()
   }
 }

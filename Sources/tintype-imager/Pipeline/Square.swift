@@ -12,21 +12,17 @@ struct Square: ~Copyable {
     self.picture = picture
   }
 
-  /// Cuts it out of an upright picture in memory.
-  init(of whole: borrowing Picture, crop: Crop) throws(ChildRefusal) {
+  /// Cuts it out of an upright picture in memory; `background` shows where it reaches beyond.
+  init(
+    of whole: borrowing Picture, crop: Crop, background: Colour
+  ) throws(ChildRefusal) {
+    let (left, top, side) = crop.pixels(in: whole.size)
     if crop.quarterTurns == 0 {
-      self.init(try Self.cut(whole, crop))
+      self.init(try whole.square(left: left, top: top, side: side, background: background))
     } else {
       let turned = try whole.turned(quarters: crop.quarterTurns).inMemory()
-      self.init(try Self.cut(turned, crop))
+      self.init(try turned.square(left: left, top: top, side: side, background: background))
     }
-  }
-
-  private static func cut(
-    _ whole: borrowing Picture, _ crop: Crop
-  ) throws(ChildRefusal) -> Picture {
-    let (left, top, side) = crop.pixels(in: whole.size)
-    return try whole.cut(left: left, top: top, side: side)
   }
 
   /// Smaller, or larger if it was too small: addresses promise exact sizes.

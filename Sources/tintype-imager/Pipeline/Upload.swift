@@ -18,7 +18,7 @@ struct Upload: ~Copyable {
     let size = header.size
     try request.limits.check(size)
     let facts = PictureFacts(header, outline)
-    let plan = ScalePlan(size, crop: request.crop)
+    let plan = ScalePlan(size, crop: request.crop ?? .centre)
 
     let colours: ColourResult
     do {

@@ -150,11 +150,45 @@ extension Picture {
     }
   }
 
-  /// The square with this corner and side, which must lie inside.
-  func cut(left: Int, top: Int, side: Int) throws(Failure) -> Picture {
-    try unsafe Self.make {
-      unsafe tt_cut(image, &$0, Int32(left), Int32(top), Int32(side), Int32(side))
+  /// The square with this corner and side; what of it lies outside has the colour `background`,
+  /// in a picture with three bands.
+  func square(
+    left: Int, top: Int, side: Int, background: Colour
+  ) throws(Failure) -> Picture {
+    let size = self.size
+    let x = max(left, 0)..<min(left + side, size.width)
+    let y = max(top, 0)..<min(top + side, size.height)
+    let inside = try unsafe Self.make {
+      unsafe tt_cut(
+        image, &$0, Int32(x.lowerBound), Int32(y.lowerBound), Int32(x.count), Int32(y.count))
     }
+    if x.count == side, y.count == side { return inside }
+    return try inside.surrounded(
+      left: x.lowerBound - left, top: y.lowerBound - top, side: side, by: background)
+  }
+
+  /// With its corner at this place of a square full of `colour`.
+  private func surrounded(
+    left: Int, top: Int, side: Int, by colour: Colour
+  ) throws(Failure) -> Picture {
+    try unsafe Self.make {
+      unsafe tt_surround(
+        image, &$0, Int32(left), Int32(top), Int32(side), Int32(side), Double(colour.red),
+        Double(colour.green), Double(colour.blue))
+    }
+  }
+
+  /// Every `step`th pixel of every `step`th line: quick and rough.
+  func sampled(every step: Int) throws(Failure) -> Picture {
+    try unsafe Self.make { unsafe tt_sample(image, &$0, Int32(step)) }
+  }
+
+  /// Where a square of this side should be centred to show what people look at, in an 8-bit sRGB
+  /// picture in memory.
+  func attentionPoint(side: Int) throws(Failure) -> (x: Int, y: Int) {
+    var (x, y): (Int32, Int32) = (0, 0)
+    guard unsafe tt_attention(image, Int32(side), &x, &y) == 0 else { throw .damaged }
+    return (Int(x), Int(y))
   }
 
   /// Turned and mirrored as EXIF's orientation says, 1 to 8. This must be in memory.

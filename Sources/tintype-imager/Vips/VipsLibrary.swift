@@ -9,7 +9,9 @@ enum VipsLibrary {
     "icc_import", "icc_export", "icc_transform", "CMYK2XYZ", "XYZ2CMYK", "sRGB2scRGB",
     "scRGB2sRGB", "resize", "reduce", "reduceh", "reducev", "shrink", "shrinkh", "shrinkv",
     "affine", "embed", "extract_area", "extract_band", "bandjoin", "flatten", "autorot", "rot",
-    "flip",
+    "flip", "black", "abs", "conv", "convi", "convsep", "divide", "gaussblur", "gaussmat",
+    "ifthenelse", "linear", "math2_const", "max", "multiply", "relational_const", "scRGB2XYZ",
+    "smartcrop", "subsample", "sum", "XYZ2Lab",
   ]
 
   /// Initialises it; `false` if that fails.
@@ -27,6 +29,7 @@ enum VipsLibrary {
       unsafe vips_operation_block_set("VipsForeign" + kind, 0)
     }
     for operation in operations { unsafe tt_prepare(operation) }
+    prepareColourTables()
     // One heap for all threads: each further one would claim 64 MB of the children's address space.
     mallopt(M_ARENA_MAX, 1)
     // Memory that was given back is used again, instead of being fetched from the kernel, zeroed
@@ -35,5 +38,13 @@ enum VipsLibrary {
     mallopt(M_TRIM_THRESHOLD, Int32.max)
     mallopt(M_TOP_PAD, 8 << 20)
     return true
+  }
+
+  /// Tables that libvips fills when a colour is first converted, 5 ms in every child: plain
+  /// functions fill them here, without a pipeline.
+  private static func prepareColourTables() {
+    var (first, second, third): (Float, Float, Float) = (0, 0, 0)
+    unsafe vips_col_sRGB2scRGB_8(0, 0, 0, &first, &second, &third)
+    unsafe vips_col_XYZ2Lab(0, 0, 0, &first, &second, &third)
   }
 }

@@ -50,8 +50,10 @@ struct NonsenseTests {
   @Test func wrongMessagesAreNotUnderstood() throws {
     let attacker = try Attacker()
     let good = ChildReply.made(try SampleReply.pictures()).encoded
-    // Behind the mark, 0, two sides, a colour and the changes come the count and the first picture.
-    let countPosition = 18
+    var none = try SampleReply.pictures()
+    none.list = []
+    // The count of pictures stands before them, as the last byte when there are none.
+    let countPosition = ChildReply.made(none).encoded.count - 1
     #expect(good[countPosition] == 9)
     var messages: [(String, [UInt8])] = [
       ("nothing", []), ("one byte", [0]), ("text", Array("hello".utf8)),

@@ -1,0 +1,96 @@
+import Imaging
+import Store
+import System
+
+extension Members {
+  /// What becomes of the photo that a member had until now.
+  public enum Predecessor: Sendable {
+    /// It joins the earlier photos.
+    case kept
+    /// It is gone for good: the new one shows the same picture.
+    case dropped
+  }
+
+  /// Makes a photo the member's current one; the one before leaves the public folder.
+  @discardableResult
+  public func setPhoto(
+    _ print: Print, of id: MemberID, predecessor: Predecessor = .kept
+  ) throws -> PhotoID {
+    let published = try publish(print, of: id)
+    do {
+      try change(id, predecessor) { show(published, in: &$0) }
+    } catch {
+      try? withdraw(published.id)
+      throw error
+    }
+    return published.id
+  }
+
+  /// Takes the member's photo away, if there is one; their profile shows the stand-in.
+  public func removePhoto(of id: MemberID) throws {
+    try change(id, .kept) { document in
+      document["profilePhotoURL"] = nil
+      document["profilePhoto"] = nil
+    }
+  }
+
+  /// Writes a photo's files and its line in the feed. It is nobody's until a document names it.
+  func publish(_ print: Print, of member: MemberID) throws -> Member.Photo {
+    let id = PhotoID.random()
+    do {
+      try store.writeFolder(id.masterFolder, print.privateFiles, isPublic: false)
+      let renditions = print.renditions.map {
+        Store.File(name: Self.fileName($0.size, $0.format), bytes: $0.bytes)
+      }
+      try store.writeFolder(id.publicFolder, renditions, isPublic: true)
+      let colour = print.colour.description
+      let sequence = try feed.append(member: member.text, photo: id.text, colour: colour)
+      return Member.Photo(id: id, sequence: sequence, colour: colour, alt: print.alt)
+    } catch {
+      try? withdraw(id)
+      throw error
+    }
+  }
+
+  func show(_ photo: Member.Photo, in document: inout JSONObject) {
+    document["profilePhotoURL"] = .string(photo.id.path)
+    document["profilePhoto"] = [
+      "seq": .integer(photo.sequence), "colour": .string(photo.colour),
+      "alt": photo.alt.map(JSON.string) ?? .null,
+    ]
+  }
+
+  /// Removes every file of a photo that no document names.
+  func withdraw(_ photo: PhotoID) throws {
+    try store.deleteFolder(photo.publicFolder)
+    try store.deleteFolder(photo.masterFolder)
+  }
+
+  /// Changes which photo a document names, and takes the one it named before out of the public folder.
+  private func change(
+    _ id: MemberID, _ predecessor: Predecessor, _ change: (inout JSONObject) -> Void
+  ) throws {
+    var before: Member.Photo?
+    var dropped: [PhotoID] = []
+    try store.update(id.document) { document in
+      before = Member.photo(in: document)
+      change(&document)
+      guard let before else { return }
+      switch predecessor {
+      case .kept:
+        let earlier = [before.id] + Self.earlierPhotos(in: document)
+        Self.setEarlierPhotos(Array(earlier.prefix(settings.earlierPhotos)), in: &document)
+        dropped = Array(earlier.dropFirst(settings.earlierPhotos))
+      case .dropped: dropped = [before.id]
+      }
+    }
+    if let before {
+      try store.mark(before.id.removed)
+      // Not while somebody adds a rendition to the folder.
+      try store.transaction([before.id.publicFolder]) { _ in
+        try store.deleteFolder(before.id.publicFolder)
+      }
+    }
+    for photo in dropped { try store.deleteFolder(photo.masterFolder) }
+  }
+}

@@ -1,0 +1,347 @@
+// What pages can do better with a script. Everything here works without it.
+(() => {
+  "use strict";
+
+  const find = (selector) => document.querySelector(selector);
+
+  // Photo fields: show the chosen file at once, and say before sending that it is too large.
+
+  const preview = (input) => {
+    const texts = input.dataset;
+    const kept = find(".kept");
+    const image = new Image();
+    const plate = document.createElement("span");
+    const problem = document.createElement("p");
+    plate.className = "plate chosen";
+    plate.hidden = true;
+    plate.append(image);
+    image.alt = texts.chosen;
+    image.onload = () => (plate.hidden = false);
+    problem.className = "error";
+    problem.id = "photo-too-large";
+    problem.setAttribute("role", "alert");
+    input.before(plate, problem);
+    input.setAttribute("aria-describedby", `${input.getAttribute("aria-describedby")} ${problem.id}`);
+
+    const show = () => {
+      const file = input.files[0];
+      const message = file && texts.limit && file.size > Number(texts.limit) ? texts.tooLarge : "";
+      URL.revokeObjectURL(image.src);
+      plate.hidden = true;
+      if (file && !message) image.src = URL.createObjectURL(file);
+      else image.removeAttribute("src");
+      problem.textContent = message;
+      input.setCustomValidity(message);
+      if (message) input.setAttribute("aria-invalid", "true");
+      else input.removeAttribute("aria-invalid");
+      if (kept) kept.hidden = Boolean(file);
+    };
+    input.addEventListener("change", show);
+    if (input.files.length) show();
+  };
+
+  document.querySelectorAll("input[type=file][data-limit]").forEach(preview);
+
+  // Framing. The square is kept in the hidden fields of the form, in millionths of the longest side.
+
+  const frame = (stage) => {
+    const whole = 1000000;
+    const drawing = stage.querySelector("svg");
+    const picture = drawing.querySelector("image");
+    const shade = drawing.querySelector(".shade");
+    const results = document.querySelectorAll(".result");
+    const squares = document.querySelectorAll(".ground, .halo, .edge");
+    const fields = find("#crop").elements;
+    const words = find("#cut");
+    const slider = find("#zoom");
+    const size = { width: +stage.dataset.width, height: +stage.dataset.height };
+    const smallest = Math.min(+stage.dataset.smallest, size.width, size.height);
+    const canvas = Math.max(drawing.viewBox.baseVal.width, drawing.viewBox.baseVal.height);
+    const handles = document.createElementNS(drawing.namespaceURI, "path");
+    handles.setAttribute("class", "handles");
+    drawing.append(handles);
+
+    const limit = (value, low, high) => Math.min(Math.max(value, low), high);
+    const axis = (start, side, length) =>
+      side > length ? Math.floor((length - side) / 2) : limit(Math.round(start), 0, length - side);
+    const view = (turns) =>
+      turns % 2 ? { width: size.height, height: size.width } : { ...size };
+
+    // The nearest square that is possible: inside, or centred where it is longer than the photo.
+    const fit = ({ left, top, side, turns }) => {
+      const { width, height } = view(turns);
+      side = limit(Math.round(side), smallest, whole);
+      return { left: axis(left, side, width), top: axis(top, side, height), side, turns };
+    };
+
+    // The same part of the photo after a quarter turn to the right.
+    const turned = ({ left, top, side, turns }) => ({
+      left: view(turns).height - top - side, top: left, side, turns: (turns + 1) % 4,
+    });
+
+    const turnedTo = (square, turns) => {
+      while (square.turns !== turns) square = turned(square);
+      return square;
+    };
+
+    const zoomed = (square, factor) => {
+      const side = limit(square.side * factor, smallest, whole);
+      const grown = (side - square.side) / 2;
+      return { ...square, left: square.left - grown, top: square.top - grown, side };
+    };
+
+    const moved = (square, x, y) => ({ ...square, left: square.left + x, top: square.top + y });
+
+    const steps = {
+      left: (s, by = 0.1) => moved(s, -s.side * by, 0),
+      right: (s, by = 0.1) => moved(s, s.side * by, 0),
+      up: (s, by = 0.1) => moved(s, 0, -s.side * by),
+      down: (s, by = 0.1) => moved(s, 0, s.side * by),
+      closer: (s) => zoomed(s, 5 / 6),
+      farther: (s) => zoomed(s, 6 / 5),
+      turnLeft: (s) => turnedTo(s, (s.turns + 3) % 4),
+      turnRight: turned,
+    };
+
+    let now = {};
+    for (const name of ["left", "top", "side", "turns"]) now[name] = Number(fields[name].value);
+    now = fit(now);
+    let drawn = now;
+
+    const draw = (square) => {
+      drawn = square;
+      const { left, top, side, turns } = square;
+      const { width, height } = view(turns);
+      const { width: w, height: h } = size;
+      const turn = [
+        "", `translate(${h} 0) rotate(90)`, `translate(${w} ${h}) rotate(180)`,
+        `translate(0 ${w}) rotate(270)`,
+      ][turns];
+      picture.setAttribute("transform", turn);
+      const start = [(width - canvas) / 2, (height - canvas) / 2];
+      drawing.setAttribute("viewBox", `${start.join(" ")} ${canvas} ${canvas}`);
+      for (const result of results) result.setAttribute("viewBox", `${left} ${top} ${side} ${side}`);
+      for (const rect of squares) {
+        for (const [name, value] of [["x", left], ["y", top], ["width", side], ["height", side]]) {
+          rect.setAttribute(name, value);
+        }
+      }
+      const outside = "M-2000000-2000000h6000000v6000000h-6000000z";
+      shade.setAttribute("d", `${outside}M${left} ${top}h${side}v${side}h${-side}z`);
+      const arm = Math.min(side / 4, canvas / 16);
+      const corner = (x, y, i, j) => `M${x + i * arm} ${y}H${x}V${y + j * arm}`;
+      const [right, bottom] = [left + side, top + side];
+      handles.setAttribute("d", corner(left, top, 1, 1) + corner(right, top, -1, 1)
+        + corner(left, bottom, 1, -1) + corner(right, bottom, -1, -1));
+    };
+
+    // Draws the way from one square to the next, where motion is welcome.
+    let frameRequest = 0;
+    const glide = (from, to) => {
+      cancelAnimationFrame(frameRequest);
+      const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+      if (still || from.turns !== to.turns) return draw(to);
+      const began = performance.now();
+      const next = (time) => {
+        const part = limit((time - began) / 180, 0, 1);
+        const eased = 1 - (1 - part) ** 3;
+        const between = (name) => from[name] + (to[name] - from[name]) * eased;
+        draw(part === 1 ? to : {
+          left: between("left"), top: between("top"), side: between("side"), turns: to.turns,
+        });
+        if (part < 1) frameRequest = requestAnimationFrame(next);
+      };
+      next(began);
+    };
+
+    const sentence = ({ left, top, side, turns }) => {
+      const { width, height } = view(turns);
+      const texts = words.dataset;
+      const parts = [
+        ["left", left / width], ["right", 1 - (left + side) / width],
+        ["top", top / height], ["bottom", 1 - (top + side) / height],
+      ].map(([name, part]) => [name, Math.round(part * 100)]).filter(([, percent]) => percent > 0);
+      const isFilled = side > Math.min(width, height);
+      if (!parts.length) return isFilled ? texts.whole : texts.none;
+      const list = parts.map(([name, percent]) => texts[name].replace("{percent}", percent));
+      const cut = texts.sentence.replace("{list}", list.join(texts.separator));
+      return isFilled ? `${cut} ${texts.rest}` : cut;
+    };
+
+    let pause = 0;
+    const say = () => {
+      clearTimeout(pause);
+      // Once the hand rests, so that it is not read out for every step of the way.
+      pause = setTimeout(() => {
+        const text = sentence(now);
+        if (words.textContent !== text) words.textContent = text;
+      }, 300);
+    };
+
+    const buttons = new Map();
+    const same = (a, b) => ["left", "top", "side", "turns"].every((name) => a[name] === b[name]);
+    const zoomOf = (side) => (100 * Math.log(whole / side)) / Math.log(whole / smallest);
+
+    const set = (square, isGliding = false) => {
+      const before = drawn;
+      now = fit(square);
+      for (const name in now) fields[name].value = now[name];
+      if (isGliding) glide(before, now);
+      else {
+        cancelAnimationFrame(frameRequest);
+        draw(now);
+      }
+      for (const [name, { button, square: framing }] of buttons) {
+        if (framing) button.setAttribute("aria-pressed", same(turnedTo(framing, now.turns), now));
+        else button.setAttribute("aria-disabled", same(fit(steps[name](now)), now));
+      }
+      slider.value = zoomOf(now.side);
+      const percent = Math.round((100 * whole) / now.side);
+      slider.setAttribute("aria-valuetext", slider.dataset.value.replace("{percent}", percent));
+      find("#full").hidden = now.side > smallest;
+      say();
+    };
+
+    // Links that load the page again become buttons that do not.
+    for (const link of document.querySelectorAll("[data-step]")) {
+      const name = link.dataset.step;
+      const button = document.createElement("button");
+      let framing;
+      if (!(name in steps)) {
+        const query = new URL(link.href).searchParams;
+        framing = {};
+        for (const key of ["left", "top", "side", "turns"]) framing[key] = Number(query.get(key));
+        framing = fit(framing);
+      }
+      button.type = "button";
+      button.className = link.className;
+      button.dataset.step = name;
+      button.append(...link.childNodes);
+      button.addEventListener("click", () => {
+        set(framing ? turnedTo(framing, now.turns) : steps[name](now), true);
+      });
+      buttons.set(name, { button, square: framing });
+      link.replaceWith(button);
+    }
+
+    if (smallest < whole) {
+      slider.hidden = false;
+      slider.step = "any";
+      slider.addEventListener("input", () => {
+        set(zoomed(now, (whole * (smallest / whole) ** (slider.value / 100)) / now.side));
+      });
+    }
+
+    // Keyboard
+
+    const keys = {
+      ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down",
+      "+": "closer", "=": "closer", "-": "farther", "−": "farther", "[": "turnLeft", "]": "turnRight",
+    };
+    stage.tabIndex = 0;
+    stage.setAttribute("role", "group");
+    stage.setAttribute("aria-label", stage.dataset.name);
+    stage.setAttribute("aria-describedby", "crop-hint");
+    stage.classList.add("live");
+    find("#crop-hint").hidden = false;
+    stage.addEventListener("keydown", (event) => {
+      const step = keys[event.key];
+      if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      set(steps[step](now, event.shiftKey ? 0.1 : 0.02));
+    });
+
+    // Pointers: one drags the square or a corner, two hold it by both ends.
+
+    const pointers = new Map();
+    let grip = null;
+    const place = (event) =>
+      new DOMPoint(event.clientX, event.clientY).matrixTransform(drawing.getScreenCTM().inverse());
+
+    // What is under a point: a corner as its two directions, the square, or nothing.
+    const target = ({ x, y }) => {
+      const { left, top, side } = now;
+      const reach = Math.min(24 / drawing.getScreenCTM().a, side / 3);
+      const end = (value, start) =>
+        Math.abs(value - start) <= reach ? -1 : Math.abs(value - start - side) <= reach ? 1 : 0;
+      const [i, j] = [end(x, left), end(y, top)];
+      if (i && j) return { i, j };
+      const isInside = x >= left && x <= left + side && y >= top && y <= top + side;
+      return isInside ? { i: 0, j: 0 } : null;
+    };
+
+    const begin = () => {
+      const [first, second] = pointers.values();
+      grip = null;
+      if (second) {
+        const x = (first.x + second.x) / 2;
+        const y = (first.y + second.y) / 2;
+        grip = { square: now, x, y, distance: Math.hypot(first.x - second.x, first.y - second.y) };
+      } else if (first) {
+        const under = target(first);
+        if (under) grip = { ...under, square: now, x: first.x, y: first.y };
+      }
+    };
+
+    const drag = () => {
+      const [first, second] = pointers.values();
+      const { square, x, y, i, j, distance } = grip;
+      if (second) {
+        const factor = Math.hypot(first.x - second.x, first.y - second.y) / (distance || 1);
+        const side = limit(square.side * factor, smallest, whole);
+        const scale = side / square.side;
+        set({
+          left: (first.x + second.x) / 2 - (x - square.left) * scale,
+          top: (first.y + second.y) / 2 - (y - square.top) * scale,
+          side, turns: square.turns,
+        });
+      } else if (i) {
+        const pull = Math.max(i * (first.x - x), j * (first.y - y));
+        const side = limit(square.side + pull, smallest, whole);
+        set({
+          left: square.left + (i < 0 ? square.side - side : 0),
+          top: square.top + (j < 0 ? square.side - side : 0),
+          side, turns: square.turns,
+        });
+      } else set(moved(square, first.x - x, first.y - y));
+    };
+
+    stage.addEventListener("pointerdown", (event) => {
+      if (event.button || pointers.size === 2) return;
+      stage.setPointerCapture(event.pointerId);
+      pointers.set(event.pointerId, place(event));
+      begin();
+    });
+    stage.addEventListener("pointermove", (event) => {
+      if (!pointers.has(event.pointerId)) {
+        const under = target(place(event));
+        stage.dataset.grip = !under ? "" : !under.i ? "square" : under.i === under.j ? "down" : "up";
+        return;
+      }
+      pointers.set(event.pointerId, place(event));
+      if (grip) drag();
+    });
+    for (const name of ["pointerup", "pointercancel"]) {
+      stage.addEventListener(name, (event) => {
+        if (pointers.delete(event.pointerId)) begin();
+      });
+    }
+    stage.addEventListener("dragstart", (event) => event.preventDefault());
+
+    // A wheel scrolls the page until the square has been touched; at either end it scrolls on.
+    stage.addEventListener("wheel", (event) => {
+      if (!event.ctrlKey && document.activeElement !== stage) return;
+      const pixels = event.deltaY * (event.deltaMode ? 30 : 1) * (event.ctrlKey ? 5 : 1);
+      const next = fit(zoomed(now, 1.001 ** pixels));
+      if (next.side === now.side && !event.ctrlKey) return;
+      event.preventDefault();
+      set(next);
+    }, { passive: false });
+
+    set(now);
+    clearTimeout(pause);
+  };
+
+  const stage = find(".stage");
+  if (stage) frame(stage);
+})();
