@@ -59,8 +59,8 @@ let package = Package(
 
     // A program for Tests/bench, not part of the site.
     .executableTarget(
-      name: "tintype-bench", dependencies: ["HTTP", "System"], path: "Tests/Bench/Multipart",
-      swiftSettings: strict),
+      name: "tintype-bench", dependencies: ["HTTP", "Imaging", "System"],
+      path: "Tests/Bench/Program", swiftSettings: strict),
 
     .testTarget(name: "MembersTests", dependencies: ["Imaging", "Members", "Store"]),
     .testTarget(name: "SiteTests", dependencies: ["HTTP", "Site", "Store", "System"]),

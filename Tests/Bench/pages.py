@@ -1,10 +1,9 @@
-"""The budgets of the design that a running site can show, as ratios measured side by side.
+"""Profile page, gallery, stored photo and CGI against C and PHP, as ratios measured side by side.
 
 Everything runs on this machine behind one nginx, with the same connection settings. Rounds of the
 two sides alternate and the median counts, so that a busy moment harms both.
 """
 
-import argparse
 import html
 import json
 import os
@@ -13,14 +12,13 @@ import shutil
 import signal
 import statistics
 import subprocess
-import sys
 import time
 from pathlib import Path
 
 from people import join, someone
 from photos import plain, upright_jpeg
 from processes import eventually
-from site_under_test import ROOT, Site, tool
+from site_under_test import Site, tool
 
 HERE = Path(__file__).parent
 MEMBERS = 48
@@ -132,25 +130,6 @@ def cgi_milliseconds(program, environment, runs):
     return statistics.median(times)
 
 
-class Table:
-    def __init__(self):
-        self.rows, self.short = [], False
-
-    def add(self, what, value, required, at_least=True, unit="x"):
-        good = value >= required if at_least else value <= required
-        self.short |= not good
-        sign = "≥" if at_least else "≤"
-        self.rows.append((what, f"{value:.2f} {unit}", f"{sign} {required:g} {unit}", "PASS" if good else "short"))
-
-    def note(self, what, value):
-        self.rows.append((what, value, "", ""))
-
-    def show(self):
-        widths = [max(len(row[i]) for row in self.rows) for i in range(4)]
-        for row in self.rows:
-            print("  ".join(cell.ljust(width) for cell, width in zip(row, widths)).rstrip())
-
-
 def measure(site, seconds, rounds, table):
     site.build()
     people = [join(site, someone(n, "Member"), plain((n * 5, 90, 160))) for n in range(1, MEMBERS)]
@@ -202,25 +181,11 @@ def measure(site, seconds, rounds, table):
     table.add("CGI profile page beyond C CGI hello", ours - hello, 10, at_least=False, unit="ms")
 
 
-def main():
-    parser = argparse.ArgumentParser(prog="Tests/bench", description=__doc__.splitlines()[0])
-    parser.add_argument("--seconds", type=int, default=5, help="of each measurement (default 5)")
-    parser.add_argument("--rounds", type=int, default=3, help="of each comparison (default 3)")
-    arguments = parser.parse_args()
+def run(arguments, table):
     assert shutil.which("cc"), "a C compiler is missing; Tests/bench installs it"
-    table, site = Table(), Bench()
+    site = Bench()
     try:
         site.start()
         measure(site, arguments.seconds, arguments.rounds, table)
     finally:
         site.end()
-    table.show()
-    parsing = ROOT / ".build/release/tintype-bench"
-    if parsing.exists():
-        sys.stdout.flush()
-        table.short |= subprocess.run([parsing, "multipart"]).returncode != 0
-    return 1 if table.short else 0
-
-
-if __name__ == "__main__":
-    raise SystemExit(main())

@@ -1,21 +1,26 @@
-"""The corpus of photos: each is uploaded through nginx, as a member's new photo."""
+"""The corpus of photos: each is uploaded through nginx, as a member's new photo; then once more, four at
+a time. Whatever became public is then looked through, byte by byte."""
 
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+import bare
 import corpus
 from people import add_photo, join, someone
 from photos import opened
 from site_under_test import Site
 
 pytestmark = corpus.needed
+AT_A_TIME = 4
 
 
 @pytest.fixture(scope="module")
 def gallery(executable):
     from conftest import finish
 
+    # Every photo stays public, for the scan at the end: nobody's second photo replaces the first.
     running = Site().start()
     yield running
     finish(running)
@@ -26,19 +31,24 @@ def owner(gallery):
     return join(gallery, someone(0, "Collector"), photo=None)
 
 
+def upload(site, member, photo):
+    """The answer, `ok` or `reject`, and the seconds that it took."""
+    # Each from an address of its own: the limits on one client are another test's matter.
+    member.visitor.source = site.visitor().source
+    started = time.monotonic()
+    answer = add_photo(member, (photo.file, photo.content, "image/jpeg"))
+    kind = "ok" if answer.status == 303 else "reject" if 400 <= answer.status < 500 else None
+    assert kind in photo.allowed, f"{photo.file}, {photo.expected}: {answer}"
+    if kind == "reject":
+        assert photo.status in (None, answer.status), f"{photo.file}, {photo.expected}: {answer}"
+    return answer, kind, time.monotonic() - started
+
+
 @pytest.mark.parametrize("photo", corpus.photos(), ids=lambda photo: photo.file)
 def test_each_photo_gets_an_answer_that_the_manifest_allows(gallery, owner, photo):
     before = gallery.document(owner.uid).read_bytes()
-    # Each from an address of its own: the limits on one client are another test's matter.
-    owner.visitor.source = gallery.visitor().source
-    content = photo.content
-    started = time.monotonic()
-    answer = add_photo(owner, (photo.file, content, "image/jpeg"))
-    seconds = time.monotonic() - started
-    kind = "ok" if answer.status == 303 else "reject" if 400 <= answer.status < 500 else None
-    assert kind in photo.allowed, f"{photo.expected}: {answer}"
+    _, kind, seconds = upload(gallery, owner, photo)
     if kind == "reject":
-        assert photo.status in (None, answer.status), f"{photo.expected}: {answer}"
         assert gallery.document(owner.uid).read_bytes() == before
     else:
         address = gallery.visitor().get(f"/users/{owner.uid}.json").json["profilePhotoURL"]
@@ -46,6 +56,34 @@ def test_each_photo_gets_an_answer_that_the_manifest_allows(gallery, owner, phot
             rendition = gallery.visitor().get(f"{address}/{name}")
             side = int(name.partition(".")[0])
             assert rendition.status == 200 and opened(rendition.body).size == (side, side)
-            assert b"MARKER-" not in rendition.body
+        assert_bare(gallery, at_least=8)
     assert seconds < 30, f"{seconds:.0f} s"
     assert gallery.visitor().get(f"/users/{owner.uid}").status == 200
+
+
+def assert_bare(site, at_least):
+    """No file that anybody may see holds anything but pixels."""
+    count, found = bare.scan(site.data / "profile_image")
+    assert found == {}
+    assert count >= at_least
+    return count
+
+
+def test_the_same_with_four_uploads_at_a_time(gallery):
+    """Every photo by a member of its own, so that all renditions are there to be looked through."""
+    photos = corpus.photos()
+
+    def join_with(numbered):
+        number, photo = numbered
+        member = join(gallery, someone(number, "Crowd"), photo=None)
+        return upload(gallery, member, photo)[1]
+
+    with ThreadPoolExecutor(AT_A_TIME) as pool:
+        kinds = list(pool.map(join_with, enumerate(photos, 1)))
+    made = kinds.count("ok")
+    assert made > len(photos) / 3
+    count = assert_bare(gallery, at_least=made * 8)
+    masters, found = bare.scan(gallery.data / "masters", "*.jpg")
+    assert found == {} and masters >= made
+    print(f"{len(photos)} photos, {made} made; {count} public files and {masters} masters: no findings")
+    assert gallery.staged() == []

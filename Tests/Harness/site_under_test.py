@@ -45,6 +45,7 @@ class Site:
         self.data.mkdir(mode=0o711)
         self.folder.chmod(0o711)
         self.settings = dict(settings or {})
+        self.wrapper = []  # a command that executes the one that follows it
         self.module = self.nginx = None
         self.path = "/faces" if mode == "path" else ""
 
@@ -126,7 +127,7 @@ class Site:
         with open(self.folder / log, "ab") as out:
             # Told to end if the test run dies without a chance to stop it.
             return subprocess.Popen(
-                ["setpriv", "--pdeathsig", "TERM", *map(str, command)],
+                ["setpriv", "--pdeathsig", "TERM", *self.wrapper, *map(str, command)],
                 stdin=subprocess.DEVNULL,
                 stdout=out,
                 stderr=out,
