@@ -92,11 +92,13 @@ struct ReplyTests {
     var limits = PhotoLimits()
     limits.memory = 12_345
     for work in [
-      ImagerRequest.Work.develop(.heic), .develop(.jpeg), .rendition(.px1280, .webp),
+      ImagerRequest.Work.develop(.heic), .develop(.jpeg), .recrop(.jpeg),
+      .rendition(.px1280, .webp),
     ] {
       var request = ImagerRequest(
         work: work, crop: nil, limits: limits, background: Colour(red: 1, green: 2, blue: 3))
       #expect(ImagerRequest(request.encoded) == request)
+      request.keepsOriginal = true
       request.crop = Crop(square: .init(left: -1, top: 2, side: 3), quarterTurns: 3)
       #expect(ImagerRequest(request.encoded) == request)
       #expect(request.encoded.count <= ImagerRequest.longest)
