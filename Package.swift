@@ -29,6 +29,9 @@ let package = Package(
     .target(name: "Templates", swiftSettings: strict),
     .target(name: "Store", dependencies: ["System", "Text"], swiftSettings: strict),
     .target(name: "Imaging", dependencies: ["CMagic", "System"], swiftSettings: strict),
+    // The imager without the decoders: it forks sealed children and watches over them.
+    .target(
+      name: "Sealing", dependencies: ["CSeccomp", "Imaging", "System"], swiftSettings: strict),
     .target(
       name: "Members", dependencies: ["Imaging", "Sodium", "Store", "System", "Text"],
       swiftSettings: strict),
@@ -44,8 +47,15 @@ let package = Package(
       dependencies: ["FastCGI", "HTTP", "Imaging", "Site", "Sodium", "System"],
       swiftSettings: strict),
     .executableTarget(
-      name: "tintype-imager", dependencies: ["CSeccomp", "CVips", "Imaging", "System"],
+      name: "tintype-imager", dependencies: ["CVips", "Imaging", "Sealing", "System"],
       swiftSettings: strict),
+
+    // An imager whose children attack what is around them: for the tests alone, never installed.
+    .systemLibrary(name: "CCalls", path: "Tests/Attacks/CCalls"),
+    .executableTarget(
+      name: "tintype-imager-attacks",
+      dependencies: ["CCalls", "CSeccomp", "Imaging", "Sealing", "System"],
+      path: "Tests/Attacks/Imager", swiftSettings: strict),
 
     // A program for Tests/bench, not part of the site.
     .executableTarget(

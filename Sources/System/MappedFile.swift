@@ -19,7 +19,7 @@ public struct MappedFile: ~Copyable {
   /// The length in bytes of the regular file open as `descriptor`; `EINVAL` for anything else.
   public static func length(of descriptor: Int32) throws(SystemError) -> Int {
     var facts = stat()
-    try checked("fstat") { unsafe fstat(descriptor, &facts) }
+    try checked("fstat") { unsafe tt_fstat(descriptor, &facts) }
     if facts.st_mode & S_IFMT != S_IFREG { throw SystemError(code: EINVAL, call: "fstat") }
     return Int(facts.st_size)
   }

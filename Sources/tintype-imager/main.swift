@@ -1,1 +1,7 @@
-EventLoop.main()
+import Sealing
+
+EventLoop.serve {
+  VipsLibrary.start() ? nil : "libvips cannot be initialised"
+} work: { request, picture in
+  Development(request).reply(descriptor: picture).encoded
+}

@@ -10,30 +10,6 @@ struct ImagerLifeTests {
   private static let small = DrawnPNG.quadrants(width: 40, height: 40).bytes
   private static let slow = DrawnPNG.noise(side: 2200).bytes
 
-  /// The children of a process, by `/proc`.
-  private func children(of process: Int32) -> [Int32] {
-    let path = "/proc/\(process)/task/\(process)/children"
-    guard let bytes = try? FileBytes.read(path, limit: 65_536) else { return [] }
-    return String(decoding: bytes, as: UTF8.self).split(separator: " ").compactMap { Int32($0) }
-  }
-
-  private func descriptors(of process: String) -> Int {
-    var count = 0
-    guard let folder = opendir("/proc/\(process)/fd") else { return 0 }
-    while readdir(folder) != nil { count += 1 }
-    closedir(folder)
-    return count
-  }
-
-  /// Waits for something, at most five seconds.
-  private func eventually(_ condition: () -> Bool) -> Bool {
-    for _ in 0..<1000 {
-      if condition() { return true }
-      usleep(5000)
-    }
-    return false
-  }
-
   /// Develops the slow photo in another thread, and runs `body` while its child is at work.
   ///
   /// Not in a task: those share two threads on a small machine, and both may be waiting.
@@ -52,7 +28,8 @@ struct ImagerLifeTests {
     }
     var child: Int32 = 0
     let found = eventually {
-      guard let process = imager.processNumber, let first = children(of: process).first else {
+      guard let process = imager.processNumber, let first = ProcessTable.children(of: process).first
+      else {
         return false
       }
       child = first
@@ -98,13 +75,8 @@ struct ImagerLifeTests {
     _ = try imager.develop(Self.small)
     _ = whileWorking(imager) { process, child in
       kill(process, SIGKILL)
-      #expect(eventually { kill(child, 0) != 0 || isZombie(child) })
+      #expect(eventually { ProcessTable.hasEnded(child) })
     }
-  }
-
-  private func isZombie(_ process: Int32) -> Bool {
-    guard let bytes = try? FileBytes.read("/proc/\(process)/stat", limit: 4096) else { return true }
-    return String(decoding: bytes, as: UTF8.self).contains(") Z ")
   }
 
   @Test func aClientThatGoesAwayFreesTheChild() throws {
@@ -117,11 +89,11 @@ struct ImagerLifeTests {
           work: .develop(.png), crop: .centre, limits: PhotoLimits(), background: .white),
         descriptors: exchange.descriptors(picture: file.descriptor.number))
       let number = imager.number
-      #expect(eventually { !children(of: number).isEmpty })
+      #expect(eventually { !ProcessTable.children(of: number).isEmpty })
     }
     let number = imager.number
     let start = ContinuousClock.now
-    #expect(eventually { children(of: number).isEmpty })
+    #expect(eventually { ProcessTable.children(of: number).isEmpty })
     #expect(ContinuousClock.now - start < .milliseconds(200))
   }
 
@@ -156,14 +128,14 @@ struct ImagerLifeTests {
     let imager = Imager(path: Places.imager)
     _ = try imager.develop(Self.small)
     let process = try #require(imager.processNumber)
-    let before = (descriptors(of: "self"), descriptors(of: "\(process)"))
+    let before = ProcessTable.descriptors(of: process)
     DispatchQueue.concurrentPerform(iterations: 8) { _ in
       for _ in 0..<4 {
         #expect(throws: Never.self) { _ = try imager.develop(Self.small) }
       }
     }
     #expect(imager.processNumber == process)
-    #expect(eventually { children(of: process).isEmpty })
-    #expect(descriptors(of: "\(process)") == before.1)
+    #expect(eventually { ProcessTable.children(of: process).isEmpty })
+    #expect(ProcessTable.descriptors(of: process) == before)
   }
 }

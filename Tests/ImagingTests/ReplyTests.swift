@@ -3,24 +3,8 @@ import Testing
 
 @Suite("Nothing that a child says is believed")
 struct ReplyTests {
-  private static let photo: DevelopedPhoto? = try? Imager(path: Places.imager)
-    .develop(DrawnPNG.quadrants(width: 300, height: 200).bytes)
-
-  private func pictures() throws -> ChildReply.Pictures {
-    let photo = try #require(Self.photo)
-    var pictures = ChildReply.Pictures()
-    pictures.original = photo.originalSize
-    pictures.crop = photo.crop
-    pictures.list = [.init(side: 0, format: .jpeg, bytes: photo.master)]
-    for rendition in photo.renditions {
-      pictures.list.append(
-        .init(side: rendition.size.rawValue, format: rendition.format, bytes: rendition.bytes))
-    }
-    return pictures
-  }
-
   private func isAccepted(_ change: (inout ChildReply.Pictures) -> Void) throws -> Bool {
-    var pictures = try pictures()
+    var pictures = try SampleReply.pictures()
     change(&pictures)
     guard case .made(let read)? = ChildReply(ChildReply.made(pictures).encoded) else {
       return false
@@ -66,7 +50,7 @@ struct ReplyTests {
   }
 
   @Test func cutOffRepliesAreNone() throws {
-    let whole = ChildReply.made(try pictures()).encoded
+    let whole = ChildReply.made(try SampleReply.pictures()).encoded
     for length in Array(0..<200) + [whole.count - 1] {
       #expect(ChildReply(Array(whole.prefix(length))) == nil)
     }
@@ -74,7 +58,7 @@ struct ReplyTests {
   }
 
   @Test func damagedRepliesNeverTrap() throws {
-    let whole = ChildReply.made(try pictures()).encoded
+    let whole = ChildReply.made(try SampleReply.pictures()).encoded
     var random = SystemRandomNumberGenerator()
     for _ in 0..<2000 {
       var bytes = whole

@@ -7,12 +7,19 @@ import Testing
 enum Places {
   /// The imager that was built with these tests, or the one named in `TINTYPE_IMAGER`.
   static let imager: String = {
-    if let path = variable("TINTYPE_IMAGER") { return path }
+    variable("TINTYPE_IMAGER") ?? beside("tintype-imager")
+  }()
+
+  /// An imager whose children follow orders, from the same build; see Tests/Attacks.
+  static let attackingImager = imager + "-attacks"
+
+  /// A program that was built with these tests.
+  private static func beside(_ name: String) -> String {
     var buffer = [CChar](repeating: 0, count: 4096)
     let length = readlink("/proc/self/exe", &buffer, buffer.count - 1)
     let path = String(decoding: buffer.prefix(max(length, 0)).map(UInt8.init), as: UTF8.self)
-    return path.split(separator: "/").dropLast().reduce("") { $0 + "/" + $1 } + "/tintype-imager"
-  }()
+    return path.split(separator: "/").dropLast().reduce("") { $0 + "/" + $1 } + "/" + name
+  }
 
   /// The corpus beside the project, or in `TINTYPE_CORPUS`; `nil` where there is none.
   static let corpus: String? = {

@@ -5,7 +5,10 @@ import System
 /// The imager itself: takes requests, starts a child for each, and watches over them.
 ///
 /// It never looks at a picture. It has a single thread, so it may fork.
-struct EventLoop: ~Copyable {
+package struct EventLoop: ~Copyable {
+  /// What a child does with a request and the descriptor of its picture: the reply to write.
+  package typealias Work = (ImagerRequest, Int32) -> [UInt8]
+
   /// Children side by side at most. The page servers bound them further, to what the machine can
   /// bear; this is the last resort.
   private static let mostJobs = 16
@@ -18,10 +21,21 @@ struct EventLoop: ~Copyable {
   private let socket: MessageSocket
   private let seal: Seal
   private let addressSpace: Int
+  private let work: Work
   private var jobs: [Job] = []
 
   /// Serves until the connection on descriptor 0 is closed.
-  static func main() {
+  ///
+  /// - Parameters:
+  ///   - prepare: Makes ready what every child will use; says what is wrong, `nil` if nothing is.
+  ///     It must start no thread: the children would lack it.
+  ///   - work: What each child does, behind the seal.
+  package static func serve(prepare: () -> String?, work: @escaping Work) {
+    // Swift's runtime catches crashes to print a backtrace, which the seal forbids and which takes
+    // seconds: a crash shall be told as what it is, from a child's first moment on.
+    for number in [SIGQUIT, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP] {
+      signal(number, SIG_DFL)
+    }
     // A client may go away at any moment: writing to it then fails, and that is all.
     signal(SIGPIPE, SIG_IGN)
     _ = try? CurrentProcess.lowerPriority(to: niceLevel)
@@ -29,18 +43,21 @@ struct EventLoop: ~Copyable {
     _ = try? CurrentProcess.offerMemory(oomScore)
     // Decoders start a thread for each processor, however many the machine has.
     _ = try? CurrentProcess.limitThreadStacks(to: threadStack)
-    guard VipsLibrary.start() else { CurrentProcess.fail("libvips cannot be initialised") }
+    if let trouble = prepare() { CurrentProcess.fail(trouble) }
     guard let seal = Seal() else { CurrentProcess.fail("libseccomp cannot build the filter") }
     var loop = EventLoop(
       socket: MessageSocket(Descriptor(owning: 0)), seal: seal,
-      addressSpace: AddressSpace.current())
+      addressSpace: AddressSpace.current(), work: work)
     loop.run()
   }
 
-  private init(socket: consuming MessageSocket, seal: consuming Seal, addressSpace: Int) {
+  private init(
+    socket: consuming MessageSocket, seal: consuming Seal, addressSpace: Int, work: @escaping Work
+  ) {
     self.socket = socket
     self.seal = seal
     self.addressSpace = addressSpace
+    self.work = work
   }
 
   private mutating func run() {
@@ -98,7 +115,7 @@ struct EventLoop: ~Copyable {
       case .child:
         Child.run(
           request, picture: picture.number, output: output.number, seal: seal,
-          addressSpace: addressSpace)
+          addressSpace: addressSpace, work: work)
       case .parent(let process):
         watch(process, status: status, seconds: request.limits.wallSeconds)
       }

@@ -9,7 +9,7 @@ struct Seal: ~Copyable {
 
   /// Memory, threads, time, and the descriptors that are open.
   private static let allowed = [
-    "read", "write", "close", "lseek", "fstat", "newfstatat", "mmap", "munmap", "mremap",
+    "read", "write", "close", "lseek", "fstat", "mmap", "munmap", "mremap",
     "mprotect", "brk", "madvise", "futex", "set_robust_list", "rseq", "rt_sigprocmask",
     "rt_sigaction", "rt_sigreturn", "clock_gettime", "clock_nanosleep", "gettimeofday",
     "sched_yield", "sched_getaffinity", "getrandom", "gettid", "getpid", "sysinfo", "exit",
@@ -20,7 +20,7 @@ struct Seal: ~Copyable {
   private static let refused = [
     "open", "openat", "access", "faccessat", "faccessat2", "readlink", "readlinkat", "umask",
     "unlink", "unlinkat", "mkdir", "mkdirat", "ftruncate", "fcntl", "ioctl", "getcwd", "stat",
-    "lstat", "statx", "getdents64", "getpeername", "prlimit64", "sched_setaffinity",
+    "lstat", "newfstatat", "statx", "getdents64", "getpeername", "prlimit64", "sched_setaffinity",
     "sched_setscheduler",
   ]
 

@@ -2,7 +2,7 @@ import Glibc
 import Imaging
 import System
 
-/// The life of a child: it closes itself in, makes its pictures, hands them over and ends.
+/// The life of a child: it closes itself in, does its work, hands over the reply and ends.
 enum Child {
   /// How it ends when something is wrong on our own side. Everything that is wrong with a picture
   /// ends with 0 and is said in the reply.
@@ -20,16 +20,13 @@ enum Child {
 
   /// Runs in a fresh copy of the imager, and never returns.
   ///
-  /// - Parameter addressSpace: Bytes of address space that the imager itself uses.
+  /// - Parameters:
+  ///   - addressSpace: Bytes of address space that the imager itself uses.
+  ///   - work: What it is for; it is done behind the seal.
   static func run(
     _ request: ImagerRequest, picture: Int32, output: Int32, seal: borrowing Seal,
-    addressSpace: Int
+    addressSpace: Int, work: EventLoop.Work
   ) -> Never {
-    // Swift's runtime catches crashes to print a backtrace, which the seal forbids: a crash shall
-    // be told as what it is.
-    for number in [SIGQUIT, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP] {
-      signal(number, SIG_DFL)
-    }
     do {
       try arrangeDescriptors(picture: picture, output: output)
       try limit(request.limits, addressSpace: addressSpace)
@@ -39,9 +36,9 @@ enum Child {
     guard seal.close(process: getpid()) else {
       CurrentProcess.exitNow(ExitCode.sealFailed.rawValue)
     }
-    let reply = Development(request).reply(descriptor: Self.picture)
+    let reply = work(request, Self.picture)
     do {
-      try Descriptor(owning: Self.output).write(reply.encoded)
+      try Descriptor(owning: Self.output).write(reply)
     } catch {
       CurrentProcess.exitNow(ExitCode.outputFailed.rawValue)
     }
