@@ -3,6 +3,9 @@ import Site
 import Synchronization
 import System
 
+/// Milliseconds between two looks at what waits in `staged/`.
+private let sweepInterval: Int64 = 600_000
+
 /// One process that answers requests, with the listening socket as descriptor 0.
 func work(_ options: Options) -> Int32 {
   let signals = Signals(blocking: [Signals.terminate, Signals.hangUp, Signals.interrupt])
@@ -17,7 +20,12 @@ func work(_ options: Options) -> Int32 {
       do { try server.run(threads: configuration.threads) } catch { Log.write("\(error)") }
       isDone.raise()
     }
+    var nextSweep: Int64 = 0
     while !isDone.isRaised {
+      if Clock.elapsed() > nextSweep {
+        current.site.sweep()
+        nextSweep = Clock.elapsed() + sweepInterval
+      }
       switch signals.wait(timeout: 200) {
       case Signals.terminate, Signals.interrupt: server.finish()
       case Signals.hangUp: current.reload(options.config)

@@ -43,8 +43,12 @@ extension Visit {
     var page = page
     page.status = errors.status
     page.values["errors"] = errors.value
-    if photo.developed != nil, let upload = photo.upload {
-      page.values["staged"] = .text(site.staging.keep(upload, binding: try binding.get()))
+    if let developed = photo.developed, let upload = photo.upload {
+      let preview = developed.renditions.first { $0.size == .px360 && $0.format == .jpeg }
+      let ticket = try site.staging.keep(
+        upload, preview: preview?.bytes ?? [], binding: try binding.get())
+      page.values["staged"] = .text(ticket)
+      page.values["preview"] = .text(url("/staged/\(ticket)"))
     }
     return try show(page)
   }

@@ -32,6 +32,7 @@ struct Pages: Sendable {
       "name": .text(configuration.siteName), "base": .text(configuration.path),
       "style": .text(try assets.url("style.css")), "icon": .text(try assets.url("icon.svg")),
       "silhouette": .text(try assets.url("silhouette.svg")),
+      "script": .text(try assets.url("script.js")),
     ]
     standIns = try assets.standIns()
   }

@@ -1,5 +1,6 @@
 import HTTP
 import Members
+import Store
 import Templates
 
 /// The member's own photo, and the form for another one.
@@ -36,5 +37,12 @@ private func photosPage(_ visit: Visit, _ member: Member, alt: String) throws ->
   var values = visit.photoFieldValues
   values["member"] = .object(visit.profileValue(member, own: true))
   values["alt"] = .text(alt)
-  return try visit.formPage("photos", values)
+  let earlier = try visit.members.earlierPhotos(of: member)
+  values["earlier"] = visit.earlierValue(earlier, of: member)
+  values["maximum"] = .number(visit.configuration.earlierPhotos)
+  var facts = JSONObject()
+  facts["photo"] = member.photo.map { .string($0.id.text) } ?? .null
+  facts["earlier"] = .array(
+    earlier.map { ["photo": .string($0.id.text), "created": .integer($0.details.created)] })
+  return try visit.formPage("photos", values, facts: facts)
 }

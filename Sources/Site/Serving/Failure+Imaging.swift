@@ -12,7 +12,7 @@ extension Failure {
         .unsupportedMediaType, error.code, text: "unsupported-photo", ["found": .text(mediaType)])
     case .typeSwitchedOff(let type):
       self.init(
-        .unsupportedMediaType, error.code, text: "unsupported-photo", ["found": .text(type.name)])
+        .unsupportedMediaType, error.code, text: "format-off", ["found": .text(type.name)])
     case .unsupported:
       self.init(.unsupportedMediaType, error.code, text: "unsupported-variant")
     case .tooManyBytes(_, let limit):

@@ -62,6 +62,11 @@ public final class Site: Sendable {
     if let key, let sources { answers.keep(bytes, for: key, sources) }
   }
 
+  /// Removes what waits in `staged/` and has waited too long.
+  public func sweep() {
+    do { try staging.sweep() } catch { Log.write("staged: \(error)") }
+  }
+
   /// Runs `body`, which holds a thread while a photo is developed. Some threads are always left for
   /// pages: beyond that an upload is sent away, to come again.
   func uploading<Result>(_ body: () throws -> Result) throws -> Result {

@@ -16,6 +16,8 @@ final class Visit {
   private let cookies: Result<Cookies, any Error>
   private var newCookies: [SetCookie] = []
   private var isPersonal = false
+  /// Whether no cache, not even the browser's own, may keep the answer.
+  var isPrivate = false
   private var sources: [Stamp]?
 
   init(_ site: Site, _ request: Request, _ exchange: any Exchange) {
@@ -64,6 +66,7 @@ final class Visit {
   func finish(_ response: inout Response) {
     for cookie in newCookies { response.setCookie(cookie) }
     if isPersonal { response.headers[.cacheControl] = "private, no-cache" }
+    if isPrivate { response.headers[.cacheControl] = "private, no-store" }
   }
 
   /// The session that the browser's cookie stands for.
