@@ -14,7 +14,10 @@ struct SRGBPicture: ~Copyable {
   /// A profile counts if it can be used, with the perceptual intent, which every profile has.
   /// Otherwise the numbers are taken for sRGB, or for plain grey or CMYK.
   init(of source: borrowing Picture) throws(ChildRefusal) {
-    if source.foreignProfile != nil, let converted = try? source.profileToSRGB() {
+    let profile = source.foreignProfile
+    if source.bands == 3, source.is8Bit, let matrix = profile.flatMap({ MatrixProfile($0) }) {
+      self.init(try source.inMemory(convertedBy: matrix), wasConverted: true)
+    } else if profile != nil, let converted = try? source.profileToSRGB() {
       self.init(converted, wasConverted: true)
     } else if source.isCMYK {
       self.init(try source.cmykToSRGB(), wasConverted: true)
