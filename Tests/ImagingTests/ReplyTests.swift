@@ -49,6 +49,32 @@ struct ReplyTests {
     ] { #expect(try !isAccepted { $0.crop = wrong }) }
   }
 
+  @Test func aCopyFromAChildIsStrippedAndMeasured() throws {
+    let photo = try #require(Self.photo)
+    let file = try MemoryFile(photo.master)
+    let copy = { (type: PhotoType, change: (inout ChildReply.Pictures) -> Void) in
+      var pictures = try pictures()
+      pictures.copy = photo.master
+      change(&pictures)
+      return OriginalCopy(
+        pictures, of: file.descriptor.number, type: type, limits: PhotoLimits())?.bytes
+    }
+    #expect(try copy(.png) { _ in } == photo.master)
+    #expect(
+      try copy(.png) {
+        $0.copy = DrawnJPEG.with($0.copy, segment: 0xE1, Array("Exif, or so".utf8)) + [1, 2, 3]
+      } == photo.master)
+    #expect(try copy(.png) { $0.orientation = 6 } == photo.master)
+    #expect(try copy(.png) { $0.original = PixelSize(width: 200, height: 300) } == nil)
+    #expect(try copy(.png) { $0.copy = [] } == nil)
+    #expect(try copy(.png) { $0.copy = Array("<?php".utf8) } == nil)
+    // A JPEG's copy comes from the upload itself, whatever the child sends.
+    #expect(try copy(.jpeg) { $0.copy = [] } == photo.master)
+    #expect(try copy(.jpeg) { $0.orientation = 6 } == nil)
+    #expect(try copy(.jpeg) { $0.orientation = 0 } == nil)
+    #expect(try copy(.jpeg) { $0.orientation = 9 } == nil)
+  }
+
   @Test func cutOffRepliesAreNone() throws {
     let whole = ChildReply.made(try SampleReply.pictures()).encoded
     for length in Array(0..<200) + [whole.count - 1] {

@@ -16,7 +16,7 @@ struct Decoded: ~Copyable {
   ) throws(ChildRefusal) {
     let plan = ScalePlan(
       header.size, crop: request.crop ?? .centre, needsMaster: request.work.needsMaster)
-    if FullSize.isWanted(request, header.size) {
+    if FullSize.isWanted(request, header) {
       let full = try FullSize(of: header, background: request.background)
       let copy = try full.copy(orientation: facts.orientation, limit: request.limits.copyBytes)
       let colours = try ColourResult(of: full.picture, plan, background: request.background)

@@ -21,14 +21,19 @@ struct FullSize: ~Copyable {
     }
   }
 
-  /// Whether a copy of a picture of this type and size shall be made, and is worth its memory.
+  /// The picture, another one that is upright, and its file on top of what the decoder takes.
+  private static let bytesPerPixel = 6
+
+  /// Whether a copy shall be made of the picture with this header, and there is memory for it: a
+  /// photo is worth more than its copy.
   ///
   /// A JPEG needs none: the one that asks takes its copy without decoding.
-  static func isWanted(_ request: ImagerRequest, _ size: PixelSize) -> Bool {
+  static func isWanted(_ request: ImagerRequest, _ header: borrowing Picture) -> Bool {
     guard request.keepsOriginal, case .develop(let type) = request.work, type != .jpeg else {
       return false
     }
-    let bytesPerPixel = type.decoderBytesPerPixel + 3
+    let size = header.size
+    let bytesPerPixel = type.bytesPerPixel(header) + Self.bytesPerPixel
     return (DevelopedPhoto.masterSide + 1...longestSideOfJPEG).contains(size.longestSide)
       && size.count <= request.limits.memory / bytesPerPixel
   }

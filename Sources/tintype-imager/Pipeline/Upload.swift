@@ -27,7 +27,7 @@ struct Upload: ~Copyable {
       decoded = try Decoded(type, file, header, facts, request)
     } catch {
       // Decoders that are refused memory say that the file is damaged.
-      let isTooLarge = size.count > request.limits.memory / type.decoderBytesPerPixel
+      let isTooLarge = size.count > request.limits.memory / type.bytesPerPixel(header)
       throw error == .damaged && isTooLarge ? .tooMuchMemory : error
     }
     picture = try decoded.picture.upright(from: facts.orientation)
@@ -53,11 +53,11 @@ struct Upload: ~Copyable {
 
 extension PhotoType {
   /// Memory that its decoder takes for the whole picture at the worst, in bytes, as measured:
-  /// libheif keeps planes, a converted copy and libvips' copy; a progressive JPEG its
-  /// coefficients; the others a frame or two.
-  var decoderBytesPerPixel: Int {
+  /// libheif keeps planes, a converted copy and libvips' copy, of two bytes each if it has more
+  /// than 8 bits; a progressive JPEG its coefficients; the others a frame or two.
+  func bytesPerPixel(_ header: borrowing Picture) -> Int {
     switch self {
-    case .heic, .avif: 12
+    case .heic, .avif: header.is8Bit ? 12 : 16
     case .jpeg: 6
     case .png, .webp, .gif: 8
     }
