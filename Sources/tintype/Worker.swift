@@ -14,10 +14,12 @@ func work(_ options: Options) -> Int32 {
     try CurrentProcess.dieWithParent(by: Signals.terminate)
     let configuration = try loadConfiguration(options.config)
     let current = CurrentSite(try openSite(configuration))
-    let server = try Server(Listener(inherited: 0)) { current.site.answer($0) }
+    let server = try Server(Listener(inherited: 0), threads: configuration.threads) {
+      current.site.answer($0)
+    }
     let isDone = Flag()
     let serving = try Thread {
-      do { try server.run(threads: configuration.threads) } catch { Log.write("\(error)") }
+      do { try server.run() } catch { Log.write("\(error)") }
       isDone.raise()
     }
     var nextSweep: Int64 = 0

@@ -48,6 +48,7 @@ extension Visit {
   func bytes(of photo: PhotoID, _ rendition: RenditionName) throws -> [UInt8]? {
     let (size, format) = rendition
     if let bytes = try members.rendition(of: photo, size, format) { return bytes }
+    expectDelay()
     return try members.makeRendition(of: photo, size, format) { master, crop in
       let number = master.number
       return try site.uploading { try site.studio.rendition(of: number, size, format, crop: crop) }

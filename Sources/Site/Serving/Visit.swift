@@ -34,6 +34,8 @@ final class Visit {
   var configuration: Configuration { site.configuration }
 
   func answer() throws -> Response {
+    // Forms bring bodies, passwords to be hashed and photos.
+    if !request.method.isSafe { expectDelay() }
     _ = try cookies.get()
     if let refused = refusedByServer { throw refused }
     guard let path = request.path.below(site.mount), let match = Routes.match(path.segments) else {
@@ -120,6 +122,8 @@ final class Visit {
     try query.checkTexts()
     return try query.text(name)
   }
+
+  func expectDelay() { exchange.expectDelay() }
 
   func readBody(into buffer: inout [UInt8]) -> Int { exchange.read(into: &buffer) }
 
