@@ -18,27 +18,35 @@ extension Members {
     _ print: Print, of id: MemberID, predecessor: Predecessor = .kept,
     forgetting forgotten: PhotoID? = nil
   ) throws -> PhotoID {
-    let published = try publish(print, of: id)
+    let photo = PhotoID.random()
+    let former = try member(id)?.photo?.id
+    let intents = Intents(store: store)
+    let intent = try intents.begin(id, [photo, former, forgotten].compactMap(\.self))
+    let published = try publish(print, as: photo, of: id)
     do {
       try change(id, predecessor, forgetting: forgotten) { show(published, in: &$0) }
     } catch {
-      try? withdraw(published.id)
+      try? withdraw(photo)
       throw error
     }
-    return published.id
+    intents.end(intent)
+    return photo
   }
 
   /// Takes the member's photo away, if there is one; their profile shows the stand-in.
   public func removePhoto(of id: MemberID) throws {
+    guard let photo = try member(id)?.photo?.id else { return }
+    let intents = Intents(store: store)
+    let intent = try intents.begin(id, [photo])
     try change(id, .kept) { document in
       document["profilePhotoURL"] = nil
       document["profilePhoto"] = nil
     }
+    intents.end(intent)
   }
 
   /// Writes a photo's files and its line in the feed. It is nobody's until a document names it.
-  func publish(_ print: Print, of member: MemberID) throws -> Member.Photo {
-    let id = PhotoID.random()
+  func publish(_ print: Print, as id: PhotoID, of member: MemberID) throws -> Member.Photo {
     do {
       try store.writeFolder(id.masterFolder, print.privateFiles, isPublic: false)
       switch print.original {

@@ -96,6 +96,8 @@ public struct Staging: Sendable {
         if age(status) > limits.lifetime { removeFolder(path) }
         continue
       }
+      // Those are settled, not swept.
+      if name.hasPrefix(Intents.prefix) { continue }
       let isOriginal = name.hasPrefix(Self.originalPrefix)
       if age(status) > (isOriginal ? Self.originalLifetime : limits.lifetime) {
         try? disk.remove(path)

@@ -27,9 +27,10 @@ extension Store {
 }
 
 extension Stamp {
-  /// Whether the file is old enough that a later change must show in its time.
+  /// Whether the file is old enough that a later change must show in its time. One that is not there
+  /// shows a change by being there.
   public var isSettled: Bool {
-    guard let status else { return false }
+    guard let status else { return true }
     return Clock.microseconds() - status.modified / 1_000 > 100_000
   }
 }

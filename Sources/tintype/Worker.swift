@@ -3,8 +3,8 @@ import Site
 import Synchronization
 import System
 
-/// Milliseconds between two looks at what waits in `staged/`.
-private let sweepInterval: Int64 = 600_000
+/// Milliseconds between two looks at what waits in `staged/` or was left by a crash.
+private let sweepInterval: Int64 = 300_000
 
 /// One process that answers requests, with the listening socket as descriptor 0.
 func work(_ options: Options) -> Int32 {

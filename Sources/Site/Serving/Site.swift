@@ -62,8 +62,9 @@ public final class Site: Sendable {
     if let key, let sources { answers.keep(bytes, for: key, sources) }
   }
 
-  /// Removes what waits in `staged/` and has waited too long.
+  /// Finishes or undoes what a crash has interrupted, and removes what waited too long in `staged/`.
   public func sweep() {
+    do { try members.settle() } catch { Log.write("what a crash left: \(error)") }
     do { try staging.sweep() } catch { Log.write("staged: \(error)") }
   }
 
