@@ -6,15 +6,14 @@ import System
 /// Milliseconds between two looks at what waits in `staged/` or was left by a crash.
 private let sweepInterval: Int64 = 300_000
 
-/// One process that answers requests, with the listening socket as descriptor 0.
-func work(_ options: Options) -> Int32 {
+/// One process that answers requests, which come from the listening `socket` that it inherits.
+func work(_ options: Options, _ site: Site, socket: Int32) -> Int32 {
   let signals = Signals(blocking: [Signals.terminate, Signals.hangUp, Signals.interrupt])
   Environment.shareMemoryPools()
   do {
     try CurrentProcess.dieWithParent(by: Signals.terminate)
-    let configuration = try loadConfiguration(options.config)
-    let current = CurrentSite(try openSite(configuration))
-    let server = try Server(Listener(inherited: 0), threads: configuration.threads) {
+    let current = CurrentSite(site)
+    let server = try Server(Listener(inherited: socket), threads: site.configuration.threads) {
       current.site.answer($0)
     }
     let isDone = Flag()

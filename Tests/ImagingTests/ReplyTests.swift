@@ -50,26 +50,26 @@ struct ReplyTests {
   }
 
   @Test func aCopyFromAChildIsStrippedAndMeasured() throws {
-    let photo = try #require(Self.photo)
-    let file = try MemoryFile(photo.master)
+    let master = try #require(try SampleReply.pictures().list.first).bytes
+    let file = try MemoryFile(master)
     let copy = { (type: PhotoType, change: (inout ChildReply.Pictures) -> Void) in
-      var pictures = try pictures()
-      pictures.copy = photo.master
+      var pictures = try SampleReply.pictures()
+      pictures.copy = master
       change(&pictures)
       return OriginalCopy(
         pictures, of: file.descriptor.number, type: type, limits: PhotoLimits())?.bytes
     }
-    #expect(try copy(.png) { _ in } == photo.master)
+    #expect(try copy(.png) { _ in } == master)
     #expect(
       try copy(.png) {
         $0.copy = DrawnJPEG.with($0.copy, segment: 0xE1, Array("Exif, or so".utf8)) + [1, 2, 3]
-      } == photo.master)
-    #expect(try copy(.png) { $0.orientation = 6 } == photo.master)
+      } == master)
+    #expect(try copy(.png) { $0.orientation = 6 } == master)
     #expect(try copy(.png) { $0.original = PixelSize(width: 200, height: 300) } == nil)
     #expect(try copy(.png) { $0.copy = [] } == nil)
     #expect(try copy(.png) { $0.copy = Array("<?php".utf8) } == nil)
     // A JPEG's copy comes from the upload itself, whatever the child sends.
-    #expect(try copy(.jpeg) { $0.copy = [] } == photo.master)
+    #expect(try copy(.jpeg) { $0.copy = [] } == master)
     #expect(try copy(.jpeg) { $0.orientation = 6 } == nil)
     #expect(try copy(.jpeg) { $0.orientation = 0 } == nil)
     #expect(try copy(.jpeg) { $0.orientation = 9 } == nil)

@@ -16,7 +16,7 @@ public struct Configuration: Sendable {
   public var imager: String?
   public var listen = SocketAddress.unix(path: "/run/tintype/tintype.sock")
   public var workers = Processor.count
-  public var threads = 32
+  public var threads = 48
   public var photos = PhotoLimits()
   /// Bytes of memory that a photo may need beyond the imager's own; nil: as the machine allows.
   public var photoMemory: Int?

@@ -34,8 +34,6 @@ final class Visit {
   var configuration: Configuration { site.configuration }
 
   func answer() throws -> Response {
-    // Forms bring bodies, passwords to be hashed and photos.
-    if !request.method.isSafe { expectDelay() }
     _ = try cookies.get()
     if let refused = refusedByServer { throw refused }
     guard let path = request.path.below(site.mount), let match = Routes.match(path.segments) else {
@@ -47,7 +45,10 @@ final class Visit {
       failure.allowed = match.route.methods
       throw failure
     }
-    return try action(self)
+    if request.method.isSafe { return try action(self) }
+    // Forms bring bodies, passwords to be hashed and photos.
+    expectDelay()
+    return try site.occupying { try action(self) }
   }
 
   /// What nginx turned away by itself, and passes on for us to say: see `error_page` in deploy/nginx.
@@ -73,9 +74,12 @@ final class Visit {
 
   /// The session that the browser's cookie stands for.
   private(set) lazy var session: Result<Session?, any Error> = Result {
-    guard let cookie = cookie(.session) else { return nil }
-    isPersonal = true
-    return try members.session(cookie: cookie)
+    // A host that shares its name with other sites may get several: any that is ours counts.
+    for cookie in sessionCookies {
+      isPersonal = true
+      if let session = try members.session(cookie: cookie) { return session }
+    }
+    return nil
   }
 
   /// The member who is signed in, if any.
@@ -95,6 +99,11 @@ final class Visit {
 
   func formToken() throws -> String {
     try members.formToken(binding.get())
+  }
+
+  private var sessionCookies: [String] {
+    let values = (try? cookies.get())?.values(of: CookieName.session.text(configuration)) ?? []
+    return Array(values.prefix(4))
   }
 
   /// A value of the browser's jar.
