@@ -71,3 +71,14 @@ let package = Package(
     .testTarget(name: "TextTests", dependencies: ["Text"]),
   ]
 )
+
+// The parsers under libFuzzer, which brings a main function of its own: for Tests/fuzz alone.
+if Context.environment["TINTYPE_FUZZ"] != nil {
+  package.targets += [
+    .target(
+      name: "FuzzedParsers", dependencies: ["HTTP", "Imaging", "Store", "Templates"],
+      path: "Tests/Fuzz/Parsers"),
+    .executableTarget(
+      name: "tintype-fuzz", dependencies: ["FuzzedParsers"], path: "Tests/Fuzz/Program"),
+  ]
+}

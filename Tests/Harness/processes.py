@@ -27,6 +27,14 @@ def descendants(process):
     return found
 
 
+def children(process):
+    """Those that a process with one thread has started, ended ones that wait to be removed included."""
+    try:
+        return [int(p) for p in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+    except FileNotFoundError:
+        return []
+
+
 def name(process):
     try:
         return Path(os.readlink(f"/proc/{process}/exe")).name

@@ -23,6 +23,14 @@ struct RefusalTests {
         == .notAPhoto(mediaType: "image/svg+xml"))
   }
 
+  @Test func whatLibmagicGivesUpOnIsNoPhotoEither() throws {
+    let sniffer = Sniffer()
+    let bytes = [0, 0, 0xFE, 0xFF, 0xFF, 0xFF] + Array("SADI".utf8) + [0, 0x4A, 0, 0]
+    #expect(try sniffer.find(bytes) == .other(mediaType: "application/octet-stream"))
+    // And the next file is looked at as before.
+    #expect(try sniffer.find(DrawnPNG.quadrants(width: 8, height: 8).bytes) == .photo(.png))
+  }
+
   @Test func aTypeThatIsSwitchedOffIsNamed() {
     let png = DrawnPNG.quadrants(width: 8, height: 8).bytes
     #expect(error(png, accepted: AcceptedTypes([.jpeg])) == .typeSwitchedOff(.png))

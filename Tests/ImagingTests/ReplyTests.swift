@@ -131,4 +131,12 @@ struct ReplyTests {
       #expect(read == refusal)
     }
   }
+
+  @Test func statusesSurviveTheWireAndNothingElseIsOne() {
+    for status in [ImagerStatus.exited(3), .killed(signal: 9), .timedOut, .busy] {
+      #expect(ImagerStatus(status.encoded) == status)
+      #expect(ImagerStatus(status.encoded + [0]) == nil)
+    }
+    for text in ["", "B", "B\u{3}", "T\u{1}", "X\0"] { #expect(ImagerStatus(text.utf8) == nil) }
+  }
 }

@@ -25,11 +25,14 @@ struct MagicCookie: ~Copyable {
     unsafe magic_close(cookie)
   }
 
-  /// The media type of a file that begins with `bytes`; `nil` when libmagic fails.
+  /// The media type of a file that begins with `bytes`. libmagic gives up on some that no photo has,
+  /// such as `00 00 FE FF FF FF "SADI" 00 4A 00 00`: those have no name either.
   ///
   /// `magic_buffer(3)`; the answer lies in the cookie until the next call, hence `mutating`.
-  mutating func mediaType(of bytes: [UInt8]) -> String? {
-    guard let answer = unsafe magic_buffer(cookie, bytes, bytes.count) else { return nil }
+  mutating func mediaType(of bytes: [UInt8]) -> String {
+    guard let answer = unsafe magic_buffer(cookie, bytes, bytes.count) else {
+      return "application/octet-stream"
+    }
     return unsafe String(cString: answer)
   }
 }

@@ -32,8 +32,8 @@ package enum ImagerStatus: Sendable, Equatable {
     switch bytes[0] {
     case UInt8(ascii: "E"): self = .exited(bytes[1])
     case UInt8(ascii: "K"): self = .killed(signal: bytes[1])
-    case UInt8(ascii: "T"): self = .timedOut
-    case UInt8(ascii: "B"): self = .busy
+    case UInt8(ascii: "T") where bytes[1] == 0: self = .timedOut
+    case UInt8(ascii: "B") where bytes[1] == 0: self = .busy
     default: return nil
     }
   }

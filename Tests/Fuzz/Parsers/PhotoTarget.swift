@@ -1,0 +1,36 @@
+@testable import Imaging
+
+/// Everything that looks into an upload outside of the sealed child, and the outlines that the child
+/// reads before any decoder does.
+enum PhotoTarget {
+  private static let sniffer = Sniffer()
+
+  static func run(_ bytes: [UInt8]) {
+    guard let found = try? sniffer.find(Array(bytes.prefix(Sniffer.prefixLength))) else {
+      fatalError("libmagic's database is missing")
+    }
+    precondition((found == .empty) == bytes.isEmpty)
+    if case .other(let mediaType) = found { precondition(!mediaType.isEmpty) }
+
+    let jpeg = JPEGOutline(bytes.span)
+    precondition(jpeg.scans <= jpeg.segments && jpeg.end <= bytes.count)
+    precondition(Set(jpeg.markers).count == jpeg.markers.count)
+    precondition(PNGOutline(bytes.span).frames >= 1)
+    let heif = HEIFOutline(bytes.span)
+    for position in heif.crowdedAuxiliaries {
+      precondition(bytes[position..<position + 4].elementsEqual("auxl".utf8))
+    }
+    _ = ICCProfile(bytes)
+    _ = BareWebP.picture(in: bytes)
+    if let picture = PictureFile(bytes) { check(picture, bytes) }
+  }
+
+  /// What may be published ends where the picture ends.
+  private static func check(_ picture: PictureFile, _ bytes: [UInt8]) {
+    switch picture.format {
+    case .jpeg: precondition(bytes.suffix(2).elementsEqual([0xFF, 0xD9]))
+    case .webp: precondition(BareWebP.picture(in: bytes) == bytes)
+    }
+    precondition(PictureFile(bytes + [0]) == nil)
+  }
+}
