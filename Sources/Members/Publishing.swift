@@ -33,6 +33,15 @@ extension Members {
     return photo
   }
 
+  /// Changes the description of the member's photo; nothing happens when there is none.
+  public func describePhoto(_ alt: String?, of id: MemberID) throws {
+    try store.update(id.document) { document in
+      guard var details = document["profilePhoto"]?.object else { return }
+      details["alt"] = alt.map(JSON.string) ?? .null
+      document["profilePhoto"] = .object(details)
+    }
+  }
+
   /// Takes the member's photo away, if there is one; their profile shows the stand-in.
   public func removePhoto(of id: MemberID) throws {
     guard let photo = try member(id)?.photo?.id else { return }

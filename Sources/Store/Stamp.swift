@@ -19,10 +19,10 @@ extension Store {
   /// kernel's clock for files ticks every few milliseconds: `isSettled` keeps away from states that
   /// are younger than that.
   public func areCurrent(_ stamps: [Stamp]) -> Bool {
-    for stamp in stamps {
-      guard let status = try? disk.status(stamp.path), status == stamp.status else { return false }
-    }
-    return true
+    do {
+      for stamp in stamps where try disk.status(stamp.path) != stamp.status { return false }
+      return true
+    } catch { return false }
   }
 }
 

@@ -33,6 +33,23 @@ func photosRemove(_ visit: Visit) throws -> Response {
   return try visit.seeOther(visit.url("/users/\(member.id)"))
 }
 
+/// Changes the description of the photo that is there.
+func photosDescribe(_ visit: Visit) throws -> Response {
+  let member = try visit.ownMember()
+  let form = try visit.readForm()
+  let text = try form.text("alt")
+  do {
+    try visit.members.describePhoto(ProfileFields.alt(text), of: member.id)
+  } catch let problem as Problem {
+    var errors = FieldErrors()
+    errors.add(problem, at: .alt, visit)
+    return try visit.show(
+      again: photosPage(visit, member, alt: text), errors, keeping: PhotoInForm())
+  }
+  try visit.leave(Notice("photo-described"))
+  return try visit.seeOther(visit.url("/users/\(member.id)"))
+}
+
 private func photosPage(_ visit: Visit, _ member: Member, alt: String) throws -> Page {
   var values = visit.photoFieldValues
   values["member"] = .object(visit.profileValue(member, own: true))

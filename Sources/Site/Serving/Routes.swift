@@ -54,6 +54,7 @@ enum Routes {
     Route("users/:uid/photo/:file", get: memberPhotoShow),
     Route("users/:uid/photos", get: photosShow, post: photosSubmit),
     Route("users/:uid/photos/remove", post: photosRemove),
+    Route("users/:uid/photos/describe", post: photosDescribe),
     Route("users/:uid/photos/:uuid/picture", get: pictureShow),
     Route("users/:uid/photos/:uuid/thumbnail", get: thumbnailShow),
     Route("users/:uid/photos/:uuid/crop", get: cropShow, post: cropSubmit),
