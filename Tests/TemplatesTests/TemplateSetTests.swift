@@ -32,6 +32,13 @@ struct TemplateSetTests {
     #expect(problems(["p": TemplateSource(text, file: "p.html")]) == [problem])
   }
 
+  @Test("names a missing partial at the very beginning of a set, too")
+  func first() {
+    #expect(
+      problems(["a": "{{<p}}{{$x}}\n {{>none}}e{{/x}}{{/p}}", "p": "{{b}}"])
+        == ["a:2: there is no template “none”"])
+  }
+
   @Test("tells all mistakes, in order")
   func all() {
     #expect(

@@ -104,7 +104,7 @@ struct Linker {
     let start = Int32(bytes.count)
     bytes.append(contentsOf: text)
     let end = Int32(bytes.count)
-    if case .text(let first, start, let firstStartsLine) = operations.last,
+    if case .text(let first, start, let firstStartsLine) = operations.last, first < start,
       !joints.contains(operations.count),
       startsLine == (bytes[Int(start) - 1] == UInt8(ascii: "\n"))
     {
