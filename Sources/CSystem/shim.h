@@ -4,6 +4,7 @@
 #include <fcntl.h>
 #include <malloc.h>
 #include <sys/epoll.h>
+#include <sys/eventfd.h>
 #include <sys/file.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
@@ -18,6 +19,11 @@ static inline pid_t tt_fork(void) { return fork(); }
 // glibc declares accept4 only under _GNU_SOURCE, which would clash with Swift's own Glibc module.
 int accept4(int socket, struct sockaddr *address, socklen_t *length, int flags);
 static inline int tt_accept(int listener) { return accept4(listener, 0, 0, SOCK_CLOEXEC); }
+
+// Swift does not import the flags, which are an enumeration and macros of it.
+static inline int tt_semaphore(unsigned int count) {
+  return eventfd(count, EFD_CLOEXEC | EFD_SEMAPHORE);
+}
 
 // open and fcntl are variadic, which Swift cannot call.
 static inline int tt_openat(int directory, const char *path, int flags, mode_t mode) {

@@ -115,6 +115,22 @@ static inline void tt_prepare(const char *operation) {
   if (type) g_type_class_ref(type);
 }
 
+// A picture of 8-bit sRGB pixels in memory of g_malloc, which it frees in the end.
+static inline void tt_free_pixels(VipsImage *image, void *pixels) { g_free(pixels); }
+static inline int tt_from_pixels(void *pixels, size_t length, int width, int height,
+                                 VipsImage **out) {
+  VipsImage *image =
+      vips_image_new_from_memory(pixels, length, width, height, 3, VIPS_FORMAT_UCHAR);
+  if (!image) {
+    g_free(pixels);
+    return -1;
+  }
+  g_signal_connect(image, "postclose", G_CALLBACK(tt_free_pixels), pixels);
+  image->Type = VIPS_INTERPRETATION_sRGB;
+  *out = image;
+  return 0;
+}
+
 // Macros with casts, and the name of a metadata item behind another one.
 static inline void tt_unref(VipsImage *image) { g_object_unref(image); }
 static inline VipsImage *tt_ref(VipsImage *image) { return (VipsImage *)g_object_ref(image); }

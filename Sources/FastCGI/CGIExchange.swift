@@ -21,6 +21,8 @@ public final class CGIExchange: Exchange {
     (try? input.read(into: &buffer)) ?? 0
   }
 
+  public func expectDelay() {}
+
   public func write(_ bytes: [UInt8]) {
     // A reader that has gone away is no error of ours.
     try? output.write(bytes)

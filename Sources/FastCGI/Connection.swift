@@ -15,7 +15,11 @@ import CFastCGI
     FCGX_Init()
   }
 
-  init() {
+  /// Called once, when an answer is said to take a while.
+  private let leave: () -> Void
+
+  init(leave: @escaping () -> Void) {
+    self.leave = leave
     unsafe request.initialize(to: FCGX_Request())
     // Listen socket -1: FCGX_Accept_r takes the connection it is given and never accepts by itself.
     unsafe FCGX_InitRequest(request, -1, 0)
@@ -44,6 +48,10 @@ import CFastCGI
     let kept = unsafe request.pointee.ipcFd
     unsafe request.pointee.ipcFd = -1
     return kept >= 0 ? kept : nil
+  }
+
+  func expectDelay() {
+    leave()
   }
 
   func parameter(_ name: String) -> String? {

@@ -6,6 +6,9 @@ public protocol Exchange: AnyObject {
   /// Reads body bytes into `buffer`; 0 at the end of the body, or when the sender has gone.
   func read(into buffer: inout [UInt8]) -> Int
 
+  /// Says that the answer takes a while, so that another thread looks after new requests meanwhile.
+  func expectDelay()
+
   /// Sends bytes of a CGI response (RFC 3875 §6): header lines, an empty line, the body.
   func write(_ bytes: [UInt8])
 }

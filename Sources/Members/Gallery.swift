@@ -1,4 +1,5 @@
 import Store
+import System
 
 /// Part of the gallery, newest photo first.
 public struct GalleryPage: Sendable {
@@ -16,9 +17,11 @@ extension Members {
     var next: Int64?
     var sources = [try feed.stamp()]
     try feed.read(before: cursor) { entry in
-      guard let id = MemberID(entry.member), let member = try self.member(id) else { return true }
-      sources.append(member.stamp)
-      guard let photo = member.photo, photo.sequence == entry.sequence, photo.id.text == entry.photo
+      guard let id = MemberID(entry.member) else { return true }
+      // Also a document that is not there, or cannot be read, may be there the next time.
+      sources.append(try store.stamp(id.document))
+      guard let member = readable(id), let photo = member.photo, photo.sequence == entry.sequence,
+        photo.id.text == entry.photo
       else { return true }
       if shown.count == count {
         next = shown.last?.photo?.sequence
@@ -28,5 +31,14 @@ extension Members {
       return true
     }
     return GalleryPage(members: shown, next: next, sources: sources)
+  }
+
+  /// The member, or nil when there is none, or only a document that somebody has broken: one of them
+  /// does not take the others' page away.
+  private func readable(_ id: MemberID) -> Member? {
+    do { return try member(id) } catch {
+      Log.write("users/\(id).json cannot be read: \(error)")
+      return nil
+    }
   }
 }

@@ -46,6 +46,9 @@ extension Members {
     guard let hash else { throw Busy(retryAfter: 10) }
     let id = MemberID.random()
     let credentials = Credentials(email: application.email, passwordHash: hash)
+    let photoID = PhotoID.random()
+    let intents = Intents(store: store)
+    let intent = try photo.map { _ in try intents.begin(id, [photoID]) }
     let keys = [application.email.index, id.credentials, id.document]
     try store.transaction(keys) { transaction in
       guard try isFree(application.email) else { throw Self.taken }
@@ -58,7 +61,7 @@ extension Members {
         var document = JSONObject()
         document["name"] = .string(application.name.text)
         document["dateJoined"] = .integer(Clock.milliseconds())
-        published = try photo.map { try publish($0, of: id) }
+        published = try photo.map { try publish($0, as: photoID, of: id) }
         if let published { show(published, in: &document) }
         try transaction.create(id.document, document)
       } catch {
@@ -69,6 +72,7 @@ extension Members {
         throw error
       }
     }
+    if let intent { intents.end(intent) }
     return try begin(id, device: device)
   }
 

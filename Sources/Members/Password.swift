@@ -24,7 +24,7 @@ public struct Password: Sendable {
   static func typed(_ text: String) -> String { text.normalized }
 
   private static func isGuessable(_ text: String, _ known: [String]) -> Bool {
-    if known.contains(text) { return true }
+    if known.contains(text) || CommonPasswords.contains(text) { return true }
     if Set(text).count < 4 { return true }
     let values = text.unicodeScalars.map(\.value)
     let steps = zip(values, values.dropFirst()).map { Int64($1) - Int64($0) }

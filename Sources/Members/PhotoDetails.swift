@@ -8,8 +8,12 @@ public struct PhotoDetails: Sendable {
   public let created: Int64
   /// The size of the whole picture, in pixels.
   public let size: PixelSize
+  /// The size of the upload, upright, in pixels.
+  public let originalSize: PixelSize
   /// The square that the renditions show.
   public let crop: Crop
+  /// The square that was found when the photo was sent.
+  public let suggested: Crop
   public let alt: String?
   /// Codes of what was done to the upload.
   public let changes: [String]
@@ -39,20 +43,29 @@ extension Members {
 
 extension PhotoDetails {
   fileprivate init?(_ document: JSON) {
+    guard let size = Self.size(document) else { return nil }
+    self.size = size
+    created = document["created"]?.integer ?? 0
+    originalSize = document["original"].flatMap(Self.size) ?? size
+    crop = Self.crop(document["crop"])
+    suggested = Self.crop(document["suggested"])
+    alt = document["alt"]?.text
+    changes = (document["changes"]?.array ?? []).compactMap(\.text)
+  }
+
+  private static func size(_ document: JSON) -> PixelSize? {
     guard let width = document["width"]?.integer, let height = document["height"]?.integer else {
       return nil
     }
-    created = document["created"]?.integer ?? 0
-    size = PixelSize(width: Int(width), height: Int(height))
+    return PixelSize(width: Int(width), height: Int(height))
+  }
+
+  private static func crop(_ document: JSON?) -> Crop {
+    let number = { (key: String) in document?[key]?.integer.map { Int($0) } }
     var square: Crop.Square?
-    if let left = document["square"]?["left"]?.integer,
-      let top = document["square"]?["top"]?.integer,
-      let side = document["square"]?["side"]?.integer
-    {
-      square = Crop.Square(left: Int(left), top: Int(top), side: Int(side))
+    if let left = number("left"), let top = number("top"), let side = number("side") {
+      square = Crop.Square(left: left, top: top, side: side)
     }
-    crop = Crop(square: square, quarterTurns: Int(document["quarterTurns"]?.integer ?? 0))
-    alt = document["alt"]?.text
-    changes = (document["changes"]?.array ?? []).compactMap(\.text)
+    return Crop(square: square, quarterTurns: number("quarterTurns") ?? 0)
   }
 }

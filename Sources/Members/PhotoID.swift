@@ -44,6 +44,8 @@ public struct PhotoID: Sendable, Hashable, CustomStringConvertible {
   var publicFolder: Key { Key("profile_image/\(text)", trusted: ()) }
   /// The folder of the whole picture, which is the owner's alone.
   var masterFolder: Key { Key("masters/\(text)", trusted: ()) }
+  /// The upload's own pixels, for a day.
+  var original: Key { Key("staged/original-\(text).jpg", trusted: ()) }
   /// The mark of a photo that was taken away.
   var removed: Key { Key("removed/\(text)", trusted: ()) }
 }

@@ -10,10 +10,22 @@ public struct Print: Sendable {
   public var colour: Colour
   /// The square of the picture that the renditions show.
   public var crop: Crop
+  /// The square that was found when the photo was sent.
+  public var suggested: Crop
+  /// The size of the upload, upright.
+  public var originalSize: PixelSize
+  /// The upload's own pixels, where it has more than the whole picture: a JPEG without metadata.
+  public var original: Original?
   /// Codes of what was done to the upload.
   public var changes: [String]
   /// The description for those who do not see it.
   public var alt: String?
+
+  public enum Original: Sendable {
+    case bytes([UInt8])
+    /// The file of another photo, whose day goes on.
+    case sharedWith(PhotoID)
+  }
 
   /// A print of an upload.
   public init(_ photo: DevelopedPhoto, alt: String?) {
@@ -21,7 +33,10 @@ public struct Print: Sendable {
     masterSize = photo.masterSize
     renditions = photo.renditions
     colour = photo.averageColour
-    crop = .centre
+    crop = photo.crop
+    suggested = photo.crop
+    originalSize = photo.originalSize
+    original = photo.original.map { .bytes($0.bytes) }
     changes = photo.changes.map(\.code)
     self.alt = alt
   }
@@ -38,19 +53,27 @@ public struct Print: Sendable {
   }
 
   private var metadata: JSON {
-    var square: JSON = .null
-    if let chosen = crop.square {
-      square = [
-        "left": .integer(Int64(chosen.left)), "top": .integer(Int64(chosen.top)),
-        "side": .integer(Int64(chosen.side)),
-      ]
-    }
-    return [
+    [
       "created": .integer(Clock.milliseconds()),
       "width": .integer(Int64(masterSize.width)), "height": .integer(Int64(masterSize.height)),
       "colour": .string(colour.description), "alt": alt.map(JSON.string) ?? .null,
-      "square": square, "quarterTurns": .integer(Int64(crop.quarterTurns)),
+      "crop": Self.json(crop), "suggested": Self.json(suggested),
+      "original": [
+        "width": .integer(Int64(originalSize.width)),
+        "height": .integer(Int64(originalSize.height)),
+      ],
       "changes": .array(changes.map(JSON.string)),
     ]
+  }
+
+  private static func json(_ crop: Crop) -> JSON {
+    var object = JSONObject()
+    if let square = crop.square {
+      object["left"] = .integer(Int64(square.left))
+      object["top"] = .integer(Int64(square.top))
+      object["side"] = .integer(Int64(square.side))
+    }
+    object["quarterTurns"] = .integer(Int64(crop.quarterTurns))
+    return .object(object)
   }
 }

@@ -53,7 +53,10 @@ extension Members {
       guard var document = try transaction.get(member.sessions) else { return }
       let others = (document["sessions"]?.array ?? []).filter { $0["hash"]?.text != hash }
       document["sessions"] = .array(others)
-      try transaction.put(member.sessions, document, secret: true)
+      do { try transaction.put(member.sessions, document, secret: true) } catch {
+        // No room to write the others down: better that they sign in again than that this one lives.
+        try transaction.delete(member.sessions)
+      }
     }
   }
 

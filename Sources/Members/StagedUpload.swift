@@ -25,7 +25,9 @@ public final class StagedUpload {
   }
 
   deinit {
-    if !isKept { try? disk.remove(path) }
+    if isKept { return }
+    try? disk.remove(path)
+    try? disk.remove(path + Staging.previewEnding)
   }
 
   public func write(_ bytes: Span<UInt8>) throws {

@@ -30,7 +30,13 @@ public struct Studio: Sendable {
     let type = try sniffer.photoType(upload.beginning(Sniffer.prefixLength))
     let photo = try upload.open()
     let number = photo.number
-    return try decoding { try imager.develop(photo: number, type: type) }
+    return try decoding { try imager.develop(photo: number, type: type, keepsOriginal: true) }
+  }
+
+  /// The renditions of another square. `picture` is the descriptor of a JPEG: a photo's whole picture,
+  /// or the upload's own pixels.
+  public func recrop(_ picture: Int32, crop: Crop) throws -> RecroppedPhoto {
+    try decoding { try imager.recrop(photo: picture, type: .jpeg, crop: crop) }
   }
 
   /// One more rendition of a photo, from the descriptor of its master.

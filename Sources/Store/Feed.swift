@@ -36,7 +36,8 @@ public struct Feed: Sendable {
   public func append(member: String, photo: String, colour: String) throws -> Int64 {
     try store.locked("feed") {
       let tail = try FeedReader(store.disk).tail()
-      let sequence = max(Clock.microseconds(), (tail.last?.sequence ?? 0) + 1)
+      let sequence = max(
+        Clock.microseconds(), (tail.last?.sequence ?? 0).addingReportingOverflow(1).partialValue)
       let line = JSONWriter.line([
         "seq": .integer(sequence), "uid": .string(member), "photo": .string(photo),
         "colour": .string(colour),

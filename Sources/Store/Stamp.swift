@@ -19,17 +19,18 @@ extension Store {
   /// kernel's clock for files ticks every few milliseconds: `isSettled` keeps away from states that
   /// are younger than that.
   public func areCurrent(_ stamps: [Stamp]) -> Bool {
-    for stamp in stamps {
-      guard let status = try? disk.status(stamp.path), status == stamp.status else { return false }
-    }
-    return true
+    do {
+      for stamp in stamps where try disk.status(stamp.path) != stamp.status { return false }
+      return true
+    } catch { return false }
   }
 }
 
 extension Stamp {
-  /// Whether the file is old enough that a later change must show in its time.
+  /// Whether the file is old enough that a later change must show in its time. One that is not there
+  /// shows a change by being there.
   public var isSettled: Bool {
-    guard let status else { return false }
+    guard let status else { return true }
     return Clock.microseconds() - status.modified / 1_000 > 100_000
   }
 }

@@ -35,7 +35,9 @@ public struct Transaction {
     precondition(keys.contains(key), "a transaction changes only its own keys")
     guard try get(key)?.revision == revision else { throw StoreError.conflict(key) }
     var document = document
-    document["revision"] = .integer(revision + 1)
+    let (next, isTooLarge) = revision.addingReportingOverflow(1)
+    if isTooLarge { throw StoreError.conflict(key) }
+    document["revision"] = .integer(next)
     let temporary = try store.writeTemporary(key, JSONWriter.document(.object(document)), secret)
     do {
       try store.disk.rename(temporary, to: key.path)

@@ -16,7 +16,7 @@ extension Store {
   /// Makes `folder` with all of `files` appear at once, durably. Others may read them when
   /// `isPublic`.
   public func writeFolder(_ folder: Key, _ files: [File], isPublic: Bool) throws {
-    let temporary = "staged/folder-\(String(UInt64.random(in: .min ... .max), radix: 36))"
+    let temporary = temporaryFolder()
     try disk.makeDirectory(temporary, mode: isPublic ? 0o755 : 0o700)
     do {
       for file in files {
@@ -45,8 +45,11 @@ extension Store {
   /// Removes a folder and its files, if it is there, durably.
   public func deleteFolder(_ folder: Key) throws {
     guard try disk.status(folder.path) != nil else { return }
-    try removeFolder(folder.path)
+    // Out of its place in one step: nobody finds half of it there, now or after a crash.
+    let grave = temporaryFolder()
+    try disk.rename(folder.path, to: grave)
     try disk.syncDirectory(folder.directory)
+    try removeFolder(grave)
   }
 
   /// The bytes of one file; nil when there is none.
@@ -68,6 +71,10 @@ extension Store {
     let file = try disk.create(path, mode: mode)
     try file.write(bytes)
     try file.sync()
+  }
+
+  private func temporaryFolder() -> String {
+    "staged/folder-\(String(UInt64.random(in: .min ... .max), radix: 36))"
   }
 
   private func removeFolder(_ path: String) throws {

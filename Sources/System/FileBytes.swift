@@ -8,6 +8,23 @@ public enum FileBytes {
     try open(path, O_RDONLY).readAll(limit: limit)
   }
 
+  /// All bytes of the regular file open as `descriptor`, whose position does not matter and stays;
+  /// `EFBIG` when there are more than `limit`.
+  public static func read(descriptor: Int32, limit: Int) throws(SystemError) -> [UInt8] {
+    let length = try MappedFile.length(of: descriptor)
+    if length > limit { throw SystemError(code: EFBIG, call: "fstat") }
+    let file = Descriptor(owning: descriptor)
+    do {
+      let bytes = try file.read(at: 0, count: length)
+      _ = file.release()
+      return bytes
+    } catch {
+      // It is the caller's, who closes it.
+      _ = file.release()
+      throw error
+    }
+  }
+
   /// Replaces what is in the existing file at `path`.
   public static func write(_ text: String, to path: String) throws(SystemError) {
     try open(path, O_WRONLY).write(Array(text.utf8))

@@ -34,12 +34,25 @@ public struct Listener: ~Copyable, Sendable {
   /// The next waiting connection, or nil when somebody else took it.
   public func accept() throws(SystemError) -> Int32? {
     do throws(SystemError) {
-      return try checked("accept4") { tt_accept(descriptor.number) }
+      let connection = try checked("accept4") { tt_accept(descriptor.number) }
+      limitWaiting(connection)
+      return connection
     } catch {
       switch error.code {
       case EAGAIN, ECONNABORTED, EPROTO: return nil
       default: throw error
       }
+    }
+  }
+
+  /// Seconds that a peer may pause within a request or an answer.
+  private static let patience = 60
+
+  private func limitWaiting(_ connection: Int32) {
+    var time = timeval(tv_sec: Self.patience, tv_usec: 0)
+    let size = socklen_t(MemoryLayout<timeval>.size)
+    for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
+      unsafe setsockopt(connection, SOL_SOCKET, option, &time, size)
     }
   }
 

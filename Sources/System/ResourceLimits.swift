@@ -30,6 +30,15 @@ public enum ResourceLimit: Sendable {
 
 /// What this process asks of the kernel for itself.
 public enum CurrentProcess {
+  /// Its number. `getpid(2)`
+  public static var number: Int32 { getpid() }
+
+  /// Whether there is a process of this number. `kill(2)` with signal 0
+  public static func exists(_ number: Int64) -> Bool {
+    guard let number = Int32(exactly: number), number > 0 else { return false }
+    return kill(number, 0) == 0 || errno == EPERM
+  }
+
   /// Forbids every later gain of rights, as by set-user-id programs. `PR_SET_NO_NEW_PRIVS`
   public static func forbidNewPrivileges() throws(SystemError) {
     try checked("prctl") { tt_prctl(PR_SET_NO_NEW_PRIVS, 1) }

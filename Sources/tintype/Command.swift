@@ -8,6 +8,10 @@ func run(_ arguments: [String]) -> Int32 {
     print(usage)
     return 64
   }
+  if arguments.dropFirst(2).contains("--help") {
+    print(usage)
+    return 0
+  }
   let options: Options
   do { options = try Options(Array(arguments.dropFirst(2))) } catch {
     Console.error(error.description)
@@ -15,7 +19,6 @@ func run(_ arguments: [String]) -> Int32 {
   }
   switch arguments[1] {
   case "serve": return serve(options)
-  case "worker": return work(options)
   case "form": return describeForm(options)
   case "version", "--version":
     print("tintype \(version)")

@@ -15,20 +15,19 @@ func serve(_ options: Options) -> Int32 {
       configuration.listen = address
     }
     // What would stop a worker stops the start instead, with its reason.
-    _ = try openSite(configuration)
+    var site = try openSite(configuration)
     let listener = try listen(configuration)
-    var workers = Workers(
-      count: configuration.workers, config: options.config,
-      listener: listener.descriptor.number)
-    workers.start()
+    let socket = listener.descriptor.number
+    var workers = Workers(count: configuration.workers) { work(options, $0, socket: socket) }
+    workers.start(site)
     Log.write("serving \(configuration.siteName) with \(configuration.workers) workers")
     while true {
       switch signals.wait(timeout: 500) {
       case Signals.terminate, Signals.interrupt:
         workers.finish()
         return 0
-      case Signals.hangUp: reload(options, workers)
-      default: workers.revive()
+      case Signals.hangUp: site = reload(options, workers) ?? site
+      default: workers.revive(site)
       }
     }
   } catch {
@@ -50,10 +49,14 @@ private func listen(_ configuration: Configuration) throws -> Listener {
 }
 
 /// Passes a reload on only if it will work; otherwise everything stays as it is.
-private func reload(_ options: Options, _ workers: Workers) {
+private func reload(_ options: Options, _ workers: Workers) -> Site? {
   do {
-    _ = try openSite(loadConfiguration(options.config))
+    let site = try openSite(loadConfiguration(options.config))
     workers.signal(Signals.hangUp)
     Log.write("loaded configuration and templates again")
-  } catch { Log.write("nothing was loaded: \(error)") }
+    return site
+  } catch {
+    Log.write("nothing was loaded: \(error)")
+    return nil
+  }
 }

@@ -3,21 +3,30 @@ import Site
 import Synchronization
 import System
 
-/// One process that answers requests, with the listening socket as descriptor 0.
-func work(_ options: Options) -> Int32 {
+/// Milliseconds between two looks at what waits in `staged/` or was left by a crash.
+private let sweepInterval: Int64 = 300_000
+
+/// One process that answers requests, which come from the listening `socket` that it inherits.
+func work(_ options: Options, _ site: Site, socket: Int32) -> Int32 {
   let signals = Signals(blocking: [Signals.terminate, Signals.hangUp, Signals.interrupt])
   Environment.shareMemoryPools()
   do {
     try CurrentProcess.dieWithParent(by: Signals.terminate)
-    let configuration = try loadConfiguration(options.config)
-    let current = CurrentSite(try openSite(configuration))
-    let server = try Server(Listener(inherited: 0)) { current.site.answer($0) }
+    let current = CurrentSite(site)
+    let server = try Server(Listener(inherited: socket), threads: site.configuration.threads) {
+      current.site.answer($0)
+    }
     let isDone = Flag()
     let serving = try Thread {
-      do { try server.run(threads: configuration.threads) } catch { Log.write("\(error)") }
+      do { try server.run() } catch { Log.write("\(error)") }
       isDone.raise()
     }
+    var nextSweep: Int64 = 0
     while !isDone.isRaised {
+      if Clock.elapsed() > nextSweep {
+        current.site.sweep()
+        nextSweep = Clock.elapsed() + sweepInterval
+      }
       switch signals.wait(timeout: 200) {
       case Signals.terminate, Signals.interrupt: server.finish()
       case Signals.hangUp: current.reload(options.config)

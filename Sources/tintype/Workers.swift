@@ -1,10 +1,12 @@
+import Site
 import System
 
-/// The worker processes of this server.
+/// The worker processes of this server: copies of the parent, which has loaded and checked everything.
+/// So one that replaces another begins at once, with what the server was started or reloaded with, and
+/// not with what happens to be on disk.
 struct Workers {
   private let count: Int
-  private let config: String
-  private let listener: Int32
+  private let run: (Site) -> Int32
   private var running: [ChildProcess] = []
   /// When the last one was started, on the clock of `Clock.elapsed`.
   private var lastStart: Int64 = 0
@@ -12,19 +14,20 @@ struct Workers {
   /// Milliseconds within which every worker is to have ended after SIGTERM.
   private static let patience: Int64 = 9_000
 
-  init(count: Int, config: String, listener: Int32) {
+  /// `run` is what a worker does; it returns the process's exit code.
+  init(count: Int, run: @escaping (Site) -> Int32) {
     self.count = count
-    self.config = config
-    self.listener = listener
+    self.run = run
   }
 
-  mutating func start() {
+  mutating func start(_ site: Site) {
     while running.count < count {
       lastStart = Clock.elapsed()
       do {
-        running.append(
-          try ChildProcess.spawn(
-            Executable.path, ["worker", "--config", config], descriptors: [listener, nil, 2]))
+        switch try ChildProcess.fork() {
+        case .parent(let worker): running.append(worker)
+        case .child: CurrentProcess.exitNow(run(site))
+        }
       } catch {
         Log.write("a worker could not be started: \(error)")
         return
@@ -34,10 +37,10 @@ struct Workers {
 
   /// Puts new workers in the place of those that have ended: at once, unless they end as fast as
   /// they are started.
-  mutating func revive() {
+  mutating func revive(_ site: Site) {
     reap()
     if running.count < count, Clock.elapsed() - lastStart > (running.isEmpty ? 1_000 : 100) {
-      start()
+      start(site)
     }
   }
 

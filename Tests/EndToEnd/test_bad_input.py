@@ -199,3 +199,33 @@ def test_many_uploads_at_once_are_served_or_asked_to_wait(site, guests):
         if answer.status != 303:
             assert int(answer.headers["Retry-After"]) > 0
     assert any(answer.status == 303 for answer in answers)
+
+
+def test_a_path_that_is_none_gets_the_sites_own_page(site):
+    for path in ("/%ff", "/users/%2e%2e/x", "/users/%c0%ae"):
+        answer = site.visitor().get(path)
+        assert answer.status == 400 and "Tintype" in answer.text, answer
+        problem = site.visitor().get(path, Accept="application/json")
+        assert problem.headers["Content-Type"] == "application/problem+json" and problem.json["code"]
+
+
+def test_trying_again_never_leads_to_a_dead_end(site, ada):
+    answer = ada.visitor.post(f"/users/{ada.uid}/photos/remove", {"token": "wrong"})
+    assert answer.status == 403
+    for link in answer.page.links:
+        if link == "#main":
+            continue
+        assert link.startswith("/") and not link.startswith("//")
+        assert ada.visitor.get(link).status in (200, 303), link
+
+
+def test_formats_that_are_switched_off_are_named_nowhere_but_in_the_refusal(new_site, guest):
+    site = new_site(settings={"formats": "JPEG, PNG"})
+    page = site.visitor().get("/join").text
+    assert "HEIC" not in page and "heic" not in page and "WebP" not in page
+    answer = send_join(site.visitor(), guest, ("a.heic", HEIC_BEGINNING, "image/heic"))
+    assert answer.status == 415 and "HEIC" in answer.text and "iPhone" in answer.text
+    assert "JPEG or PNG" in answer.text
+
+
+HEIC_BEGINNING = b"\0\0\0\x18ftypheic\0\0\0\0mif1heic" + bytes(200)

@@ -144,3 +144,15 @@ def test_the_stand_in_comes_in_the_type_asked_for(site, minjun, kind):
     assert answer.status == 200, answer
     assert opened(answer.body).format == {"jpg": "JPEG", "png": "PNG", "webp": "WEBP"}[kind]
     assert opened(answer.body).size == (180, 180)
+
+
+def test_the_description_of_a_photo_can_be_corrected(site, guest):
+    member = join(site, guest, upright_jpeg())
+    page = f"/users/{member.uid}/photos"
+    answer = member.visitor.submit(page, f"{page}/describe", {"alt": 'Laughing, in a "red" scarf'})
+    assert answer.status == 303, answer
+    shown = [i for i in member.visitor.get(f"/users/{member.uid}").page.images if i.get("alt")]
+    assert shown and shown[0]["alt"] == 'Laughing, in a "red" scarf'
+    document = member.visitor.get(f"/users/{member.uid}.json").json
+    assert document["profilePhotoDescription"] == 'Laughing, in a "red" scarf'
+    assert member.visitor.submit(page, f"{page}/describe", {"alt": "x" * 301}).status == 422

@@ -196,3 +196,14 @@ def test_requests_under_way_may_be_more_than_threads(new_site, guest):
     for visit in visits:
         statuses = visit.finish()
         assert statuses and set(statuses) == {200}
+
+
+def test_a_half_finished_edit_of_a_template_harms_no_worker(new_site):
+    """Workers that replace others go on with what was loaded, not with what lies on the disk."""
+    site = new_site()
+    with open(site.config, "a") as file:
+        file.write("no_such_key = 1\n")
+    for worker in workers(site):
+        os.kill(worker, signal.SIGKILL)
+    eventually(lambda: len(workers(site)) == 2)
+    assert all(site.visitor().get("/").status == 200 for _ in range(10))

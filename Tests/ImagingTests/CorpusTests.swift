@@ -62,7 +62,6 @@ struct CorpusTests {
       #expect(
         accepted ? allowed.acceptance : allowed.refusal, "\(line.file): \(answer), \(line.expected)"
       )
-      #expect(time < .seconds(12), "\(line.file)")
     }
     if let path = Places.variable("TINTYPE_CORPUS_TABLE") {
       let file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)

@@ -6,8 +6,11 @@ import Testing
 struct FormatTests {
   /// Each parser, on the whole of a file.
   private static let parsers: [@Sendable ([UInt8]) -> Void] = [
-    { _ = JPEGOutline($0.span) }, { _ = PNGOutline($0.span) }, { _ = HEIFOutline($0.span) },
-    { _ = ICCProfile($0) }, { _ = PictureFile($0) }, { _ = BareWebP.picture(in: $0) },
+    { _ = JPEGOutline($0.span) }, { _ = BareJPEG($0.span, orientation: 3) },
+    { _ = PNGOutline($0.span) }, { _ = HEIFOutline($0.span) },
+    { _ = ICCProfile($0) }, { _ = MatrixProfile($0) }, { _ = EXIFOutline($0) },
+    { _ = PictureFile($0) },
+    { _ = BareWebP.picture(in: $0) },
     { _ = FileBrands(prefix: $0.span).photoType }, { _ = ChildReply($0) },
     { _ = ImagerRequest($0) },
   ]

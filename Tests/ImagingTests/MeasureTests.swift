@@ -3,7 +3,8 @@ import Imaging
 import System
 import Testing
 
-/// Not a test but a ruler: `TINTYPE_MEASURE=FILE TINTYPE_ROUNDS=5 swift test --filter Measure`.
+/// Not a test but a ruler: `TINTYPE_MEASURE=FILE TINTYPE_ROUNDS=5 swift test --filter Measure`;
+/// with `TINTYPE_ORIGINAL=1` the copy of all pixels is made too.
 @Suite(.enabled(if: Places.variable("TINTYPE_MEASURE") != nil))
 struct MeasureTests {
   @Test func developsOnePhotoSeveralTimes() throws {
@@ -18,7 +19,8 @@ struct MeasureTests {
     for round in 0...rounds {
       if round == 1 { imager.stop() }
       let start = ContinuousClock.now
-      let photo = try imager.develop(bytes)
+      let photo = try imager.develop(
+        bytes, keepsOriginal: Places.variable("TINTYPE_ORIGINAL") != nil)
       let time = ContinuousClock.now - start
       print(photo.originalSize, photo.masterSize, photo.averageColour, photo.changes, time)
       print(photo.master.count, photo.renditions.map { $0.bytes.count })
@@ -31,11 +33,16 @@ struct MeasureTests {
       }
     }
     imager.stop()
+    printUsage("children", RUSAGE_CHILDREN, rounds)
+    printUsage("client", RUSAGE_SELF, rounds)
+  }
+
+  private func printUsage(_ name: String, _ who: __rusage_who, _ rounds: Int) {
     var usage = rusage()
-    getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &usage)
+    getrusage(__rusage_who_t(who.rawValue), &usage)
     let user = Double(usage.ru_utime.tv_sec) + Double(usage.ru_utime.tv_usec) / 1e6
     let system = Double(usage.ru_stime.tv_sec) + Double(usage.ru_stime.tv_usec) / 1e6
-    print("children: user \(user) s, system \(system) s, \(rounds + 1) rounds, 2 imagers")
+    print("\(name): user \(user) s, system \(system) s, \(rounds + 1) rounds, 2 imagers")
   }
 
   /// Starting, sealing and ending a child that has nothing to decode, and the talk about it.

@@ -4,6 +4,28 @@ import System
 /// Looks for anything in a published picture that is not needed to show it. Written without the
 /// code that it tests.
 enum MetadataScan {
+  /// What was found in the private copy of an upload, which may also have a colour profile, Adobe's
+  /// segment and an orientation.
+  static func findings(inOriginal file: [UInt8]) -> [String] {
+    var index = 2
+    var rest = Array(file.prefix(2))
+    while index + 4 <= file.count, file[index] == 0xFF, file[index + 1] != 0xDA {
+      let end = index + 2 + Int(file[index + 2]) << 8 + Int(file[index + 3])
+      let segment = Array(file[index..<min(end, file.count)])
+      let isProfile = segment[1] == 0xE2 && segment[4...].starts(with: Array("ICC_PROFILE\0".utf8))
+      let isAdobe = segment[1] == 0xEE && segment.count == 16
+      let isOrientation = (0...8).contains { segment == orientation($0) }
+      if !isProfile && !isAdobe && !isOrientation { rest += segment }
+      index = end
+    }
+    return findings(in: rest + file[min(index, file.count)...])
+  }
+
+  /// An EXIF segment with nothing but the orientation in it.
+  private static func orientation(_ value: UInt8) -> [UInt8] {
+    Array(DrawnJPEG.oriented([0xFF, 0xD8], value, bigEndian: true).dropFirst(2))
+  }
+
   /// What was found; empty for a clean picture.
   static func findings(in file: [UInt8]) -> [String] {
     var result: [String] = []

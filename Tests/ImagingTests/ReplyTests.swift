@@ -49,6 +49,32 @@ struct ReplyTests {
     ] { #expect(try !isAccepted { $0.crop = wrong }) }
   }
 
+  @Test func aCopyFromAChildIsStrippedAndMeasured() throws {
+    let master = try #require(try SampleReply.pictures().list.first).bytes
+    let file = try MemoryFile(master)
+    let copy = { (type: PhotoType, change: (inout ChildReply.Pictures) -> Void) in
+      var pictures = try SampleReply.pictures()
+      pictures.copy = master
+      change(&pictures)
+      return OriginalCopy(
+        pictures, of: file.descriptor.number, type: type, limits: PhotoLimits())?.bytes
+    }
+    #expect(try copy(.png) { _ in } == master)
+    #expect(
+      try copy(.png) {
+        $0.copy = DrawnJPEG.with($0.copy, segment: 0xE1, Array("Exif, or so".utf8)) + [1, 2, 3]
+      } == master)
+    #expect(try copy(.png) { $0.orientation = 6 } == master)
+    #expect(try copy(.png) { $0.original = PixelSize(width: 200, height: 300) } == nil)
+    #expect(try copy(.png) { $0.copy = [] } == nil)
+    #expect(try copy(.png) { $0.copy = Array("<?php".utf8) } == nil)
+    // A JPEG's copy comes from the upload itself, whatever the child sends.
+    #expect(try copy(.jpeg) { $0.copy = [] } == master)
+    #expect(try copy(.jpeg) { $0.orientation = 6 } == nil)
+    #expect(try copy(.jpeg) { $0.orientation = 0 } == nil)
+    #expect(try copy(.jpeg) { $0.orientation = 9 } == nil)
+  }
+
   @Test func cutOffRepliesAreNone() throws {
     let whole = ChildReply.made(try SampleReply.pictures()).encoded
     for length in Array(0..<200) + [whole.count - 1] {
@@ -76,11 +102,13 @@ struct ReplyTests {
     var limits = PhotoLimits()
     limits.memory = 12_345
     for work in [
-      ImagerRequest.Work.develop(.heic), .develop(.jpeg), .rendition(.px1280, .webp),
+      ImagerRequest.Work.develop(.heic), .develop(.jpeg), .recrop(.jpeg),
+      .rendition(.px1280, .webp),
     ] {
       var request = ImagerRequest(
         work: work, crop: nil, limits: limits, background: Colour(red: 1, green: 2, blue: 3))
       #expect(ImagerRequest(request.encoded) == request)
+      request.keepsOriginal = true
       request.crop = Crop(square: .init(left: -1, top: 2, side: 3), quarterTurns: 3)
       #expect(ImagerRequest(request.encoded) == request)
       #expect(request.encoded.count <= ImagerRequest.longest)

@@ -53,10 +53,12 @@ struct MemoryFile: ~Copyable {
 extension Imager {
   /// Sniffs and develops a file whose bytes are at hand.
   func develop(
-    _ bytes: [UInt8], sniffer: Sniffer = Sniffer(), crop: Crop? = nil
+    _ bytes: [UInt8], sniffer: Sniffer = Sniffer(), crop: Crop? = nil,
+    keepsOriginal: Bool = true
   ) throws -> DevelopedPhoto {
     let type = try sniffer.photoType(Array(bytes.prefix(Sniffer.prefixLength)))
     let file = try MemoryFile(bytes)
-    return try develop(photo: file.descriptor.number, type: type, crop: crop)
+    return try develop(
+      photo: file.descriptor.number, type: type, crop: crop, keepsOriginal: keepsOriginal)
   }
 }

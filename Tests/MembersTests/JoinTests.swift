@@ -109,7 +109,19 @@ import Testing
   }
 
   @Test(arguments: [
-    "aaaaaaaaaaaa", "1234567890", "abcdefghijkl", "ada@example.org", "Ada Lovelace!",
+    "correct horse battery", "a quiet harbour at 5", "password is not enough", "Wüstenfuchs-17",
+    "오늘도 맑은 하늘이네요", "dragonfly over the lake",
+  ])
+  func passwordsThatNobodyWouldGuessAreTaken(_ text: String) throws {
+    #expect(throws: Never.self) {
+      _ = try Password(text, name: "Ada Lovelace", email: "ada@example.org")
+    }
+  }
+
+  @Test(arguments: [
+    "password123", "passwordpassword", "qwertyuiop", "letmein12345", "!!iloveyou1", "PASSWORD2026",
+    "abcabcabcabc", "aaaaaaaaaaaa", "1234567890", "abcdefghijkl", "ada@example.org",
+    "Ada Lovelace!",
   ])
   func passwordsThatAnybodyWouldTryAreRefused(_ text: String) {
     let error = #expect(throws: Problem.self) {

@@ -27,8 +27,10 @@ import Testing
   }
 
   @Test func aKeptUploadOpensForTheSameBrowserOnly() throws {
-    let ticket = staging.keep(try upload(5), binding: "browser")
-    #expect(try site.names("staged").count == 1)
+    let ticket = try staging.keep(try upload(5), preview: [1, 2], binding: "browser")
+    #expect(try site.names("staged").count == 2)
+    #expect(try staging.preview(ticket, binding: "browser") == [1, 2])
+    #expect(try staging.preview(ticket, binding: "another") == nil)
     #expect(try staging.reopen(ticket, binding: "another") == nil)
     #expect(try staging.reopen("../keys/form.x", binding: "browser") == nil)
     #expect(try staging.reopen("", binding: "browser") == nil)
@@ -56,7 +58,7 @@ import Testing
       limits: {
         var l = Staging.Limits(total: 10, perClient: 10); l.lifetime = -1; return l
       }())
-    _ = staging.keep(try upload(10), binding: "x")
+    _ = try staging.keep(try upload(10), preview: [1], binding: "x")
     let next = try brief.begin(client: "192.0.2.1")
     #expect(try site.names("staged").count == 1)
     #expect(next.size == 0)

@@ -39,11 +39,38 @@ import Testing
     let used = Set(templates.matches(of: /{{>\s*(t\.[\w.-]+)\s*}}/).map { String($0.1) })
     let byCode = [
       "t.error.", "t.field.", "t.notice.", "t.change.", "t.date.", "t.list.", "t.language.",
-      "t.signin.", "t.error-page.",
+      "t.error-page.",
     ]
     for key in try #require(locales["en"]).keys where !used.contains(key) {
       #expect(byCode.contains { key.hasPrefix($0) }, "\(key) is used by nothing")
     }
+  }
+
+  @Test func everyTextThatTheCodeNamesIsThere() throws {
+    let english = try #require(locales["en"])
+    let sources = try LocalDisk(root: Self.root + "/Sources")
+    var code = ""
+    for folder in try sources.list("Site") + ["../Members"] {
+      for file in try sources.list("Site/" + folder) where file.hasSuffix(".swift") {
+        let bytes = try sources.read("Site/\(folder)/\(file)", limit: 1 << 20) ?? []
+        code += String(decoding: bytes, as: UTF8.self)
+      }
+    }
+    let failures = code.matches(
+      of: /Failure\(\s*\.\w+,\s*(?:"([\w-]+)"|error\.code)(?:,\s*text:\s*"([\w-]+)")?/)
+    let names = failures.compactMap { $0.2 ?? $0.1 }.map(String.init)
+    #expect(names.count > 10)
+    for name in names {
+      #expect(
+        english["t.error.\(name).title"] != nil && english["t.error.\(name).message"] != nil,
+        "\(name)")
+    }
+    let problems = code.matches(of: /Problem\(\s*"([\w.]+)"/).map { String($0.1) }
+    #expect(problems.count > 8)
+    for name in problems { #expect(english["t.field.\(name)"] != nil, "\(name)") }
+    let notices = code.matches(of: /Notice\("([\w-]+)"\)/).map { String($0.1) }
+    #expect(notices.count > 5)
+    for name in notices { #expect(english["t.notice.\(name)"] != nil, "\(name)") }
   }
 
   @Test func pagesLoadInEveryLanguage() throws {

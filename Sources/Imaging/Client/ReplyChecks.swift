@@ -9,18 +9,9 @@ extension DevelopedPhoto {
     guard let first = pictures.list.first, first.side == 0, first.format == .jpeg,
       let file = PictureFile(first.bytes), file.format == .jpeg,
       (1...Self.masterSide).contains(file.size.longestSide), file.size.shortestSide >= 1,
-      pictures.original.shortestSide >= 1, pictures.original.longestSide <= limits.longestSide,
-      pictures.original.count <= limits.pixels, pictures.isCropped(as: crop)
+      pictures.isPossible(limits), pictures.isCropped(as: crop),
+      let renditions = pictures.renditions(after: 1)
     else { return nil }
-    let wanted = RenditionSize.madeAtUpload.flatMap { size in
-      RenditionFormat.allCases.map { (size, $0) }
-    }
-    guard pictures.list.count == 1 + wanted.count else { return nil }
-    var renditions: [Rendition] = []
-    for (picture, (size, format)) in zip(pictures.list.dropFirst(), wanted) {
-      guard let rendition = Rendition(picture, size: size, format: format) else { return nil }
-      renditions.append(rendition)
-    }
     var changes = PhotoChange.flags.filter { pictures.changes & $0.bit != 0 }.map(\.change)
     if type != .jpeg { changes.append(.converted(from: type)) }
     self.init(
@@ -30,13 +21,46 @@ extension DevelopedPhoto {
   }
 }
 
+extension RecroppedPhoto {
+  /// Accepts what a child has sent only if it is exactly what was asked for; `nil` otherwise.
+  init?(_ pictures: ChildReply.Pictures, crop: Crop, limits: PhotoLimits) {
+    guard pictures.isPossible(limits), pictures.isCropped(as: crop),
+      let renditions = pictures.renditions(after: 0)
+    else { return nil }
+    self.init(averageColour: pictures.average, renditions: renditions, crop: pictures.crop)
+  }
+}
+
 extension ChildReply.Pictures {
+  /// Whether the size of the upload is one that would have been decoded.
+  fileprivate func isPossible(_ limits: PhotoLimits) -> Bool {
+    original.shortestSide >= 1 && original.longestSide <= limits.longestSide
+      && original.count <= limits.pixels
+  }
+
   /// Whether the square is the one that was asked for, or, when none was, a possible choice: one
   /// of the largest that lie inside.
-  func isCropped(as wanted: Crop?) -> Bool {
+  fileprivate func isCropped(as wanted: Crop?) -> Bool {
     if let wanted { return crop == wanted.settled(in: original) }
     return crop.quarterTurns == 0 && crop == crop.settled(in: original)
       && crop.square?.side == Crop.centre.settled(in: original).square?.side
+  }
+
+  /// All sizes made at upload in all formats, if they and nothing else come after the first
+  /// `count` pictures.
+  fileprivate func renditions(after count: Int) -> [DevelopedPhoto.Rendition]? {
+    let wanted = RenditionSize.madeAtUpload.flatMap { size in
+      RenditionFormat.allCases.map { (size, $0) }
+    }
+    guard list.count == count + wanted.count else { return nil }
+    var renditions: [DevelopedPhoto.Rendition] = []
+    for (picture, (size, format)) in zip(list.dropFirst(count), wanted) {
+      guard let rendition = DevelopedPhoto.Rendition(picture, size: size, format: format) else {
+        return nil
+      }
+      renditions.append(rendition)
+    }
+    return renditions
   }
 }
 

@@ -11,7 +11,11 @@ package enum ChildReply: Sendable {
     package var crop = Crop.centre
     /// The bits of ``PhotoChange/flags``.
     package var changes: UInt16 = 0
+    /// How the file says that the picture must be turned: EXIF's orientation, 1 to 8.
+    package var orientation: UInt8 = 1
     package var list: [Picture] = []
+    /// A JPEG of all pixels, if one was wanted; empty for none.
+    package var copy: [UInt8] = []
 
     package init() {}
   }
@@ -50,6 +54,7 @@ package enum ChildReply: Sendable {
       writer.append(pictures.average.blue)
       writer.append(pictures.crop)
       writer.append(pictures.changes)
+      writer.append(pictures.orientation)
       writer.append(UInt8(clamping: pictures.list.count))
       for picture in pictures.list {
         writer.append(picture.side)
@@ -57,6 +62,8 @@ package enum ChildReply: Sendable {
         writer.append(UInt32(clamping: picture.bytes.count))
         writer.append(contentsOf: picture.bytes)
       }
+      writer.append(UInt32(clamping: pictures.copy.count))
+      writer.append(contentsOf: pictures.copy)
     }
     return writer.bytes
   }
@@ -87,12 +94,13 @@ extension ChildReply.Pictures {
       let red = reader.next(UInt8.self), let green = reader.next(UInt8.self),
       let blue = reader.next(UInt8.self), let crop = reader.nextCrop(),
       let changes = reader.next(UInt16.self),
-      let count = reader.next(UInt8.self)
+      let orientation = reader.next(UInt8.self), let count = reader.next(UInt8.self)
     else { return nil }
     original = PixelSize(width: Int(width), height: Int(height))
     average = Colour(red: red, green: green, blue: blue)
     self.crop = crop
     self.changes = changes
+    self.orientation = orientation
     for _ in 0..<count {
       guard let side = reader.next(UInt16.self),
         let format = reader.next(UInt8.self).flatMap(RenditionFormat.init(rawValue:)),
@@ -100,5 +108,9 @@ extension ChildReply.Pictures {
       else { return nil }
       list.append(ChildReply.Picture(side: side, format: format, bytes: bytes))
     }
+    guard let length = reader.next(UInt32.self), let bytes = reader.next(count: Int(length)) else {
+      return nil
+    }
+    copy = bytes
   }
 }

@@ -7,6 +7,8 @@ package struct ImagerRequest: Sendable, Equatable {
   package enum Work: Sendable, Equatable {
     /// Master and the renditions made at upload, from an upload of this type.
     case develop(PhotoType)
+    /// Only the renditions made at upload, from a picture of this type.
+    case recrop(PhotoType)
     /// One rendition from a master.
     case rendition(RenditionSize, RenditionFormat)
   }
@@ -14,7 +16,7 @@ package struct ImagerRequest: Sendable, Equatable {
   /// The type of the picture: a master is a JPEG.
   package var type: PhotoType {
     switch work {
-    case .develop(let type): type
+    case .develop(let type), .recrop(let type): type
     case .rendition: .jpeg
     }
   }
@@ -26,12 +28,18 @@ package struct ImagerRequest: Sendable, Equatable {
   package var work: Work
   /// `nil`: the child finds the square that people look at.
   package var crop: Crop?
+  /// Whether a copy of all pixels is wanted too, when the master has fewer.
+  package var keepsOriginal: Bool
   package var limits: PhotoLimits
   package var background: Colour
 
-  package init(work: Work, crop: Crop?, limits: PhotoLimits, background: Colour) {
+  package init(
+    work: Work, crop: Crop?, keepsOriginal: Bool = false, limits: PhotoLimits,
+    background: Colour
+  ) {
     self.work = work
     self.crop = crop
+    self.keepsOriginal = keepsOriginal
     self.limits = limits
     self.background = background
   }
@@ -47,11 +55,16 @@ package struct ImagerRequest: Sendable, Equatable {
       writer.append(UInt8(1))
       writer.append(UInt16(type.rawValue))
       writer.append(UInt8(0))
+    case .recrop(let type):
+      writer.append(UInt8(3))
+      writer.append(UInt16(type.rawValue))
+      writer.append(UInt8(0))
     case .rendition(let size, let format):
       writer.append(UInt8(2))
       writer.append(size.rawValue)
       writer.append(format.rawValue)
     }
+    writer.append(UInt8(keepsOriginal ? 1 : 0))
     writer.append(UInt8(crop == nil ? 0 : 1))
     writer.append(crop ?? .centre)
     for channel in [background.red, background.green, background.blue] { writer.append(channel) }
@@ -64,14 +77,15 @@ package struct ImagerRequest: Sendable, Equatable {
     var reader = ByteReader(bytes)
     guard reader.next(UInt32.self) == Self.mark, let kind = reader.next(UInt8.self),
       let first = reader.next(UInt16.self), let second = reader.next(UInt8.self),
-      let hasCrop = reader.next(UInt8.self), let crop = reader.nextCrop(),
+      let keepsOriginal = reader.next(UInt8.self), let hasCrop = reader.next(UInt8.self),
+      let crop = reader.nextCrop(),
       let red = reader.next(UInt8.self), let green = reader.next(UInt8.self),
       let blue = reader.next(UInt8.self)
     else { return nil }
     switch kind {
-    case 1:
+    case 1, 3:
       guard let type = PhotoType(rawValue: UInt8(clamping: first)) else { return nil }
-      work = .develop(type)
+      work = kind == 1 ? .develop(type) : .recrop(type)
     case 2:
       guard let size = RenditionSize(rawValue: first),
         let format = RenditionFormat(rawValue: second)
@@ -79,6 +93,7 @@ package struct ImagerRequest: Sendable, Equatable {
       work = .rendition(size, format)
     default: return nil
     }
+    self.keepsOriginal = keepsOriginal != 0
     self.crop = hasCrop == 0 ? nil : crop
     background = Colour(red: red, green: green, blue: blue)
     limits = PhotoLimits()

@@ -20,11 +20,15 @@ func joinPage(_ visit: Visit, name: String, email: String) throws -> Page {
 
 extension Visit {
   /// A page with a form, which carries a token.
-  func formPage(_ template: String, _ values: Object) throws -> Page {
+  func formPage(
+    _ template: String, _ values: Object, facts: JSONObject = JSONObject()
+  ) throws -> Page {
     let token = try formToken()
     var values = values
     values["token"] = .text(token)
-    return Page(template, values, json: ["token": .string(token)])
+    var facts = facts
+    facts["token"] = .string(token)
+    return Page(template, values, json: .object(facts))
   }
 
   /// What a field for a photo says of what it takes.
@@ -33,6 +37,7 @@ extension Visit {
       "accept": .text(configuration.accepted.acceptAttribute),
       "formats": .text(formats),
       "limit": .text(ByteSize(bytes: configuration.photos.bytes).text),
+      "limitBytes": .text(String(configuration.photos.bytes)),
     ]
   }
 

@@ -13,7 +13,7 @@ func signInSubmit(_ visit: Visit) throws -> Response {
     if visit.wantsJSON { throw Failure(.unprocessableContent, "sign-in-failed") }
     var page = try signInPage(visit, email: email, next: next)
     page.status = .unprocessableContent
-    page.values["problem"] = visit.text("signin.failed").map { .text($0) }
+    page.values["problem"] = visit.text("error.sign-in-failed.message").map { .text($0) }
     return try visit.show(page)
   }
   try visit.begin(session)

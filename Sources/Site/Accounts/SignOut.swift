@@ -10,8 +10,10 @@ func signOutShow(_ visit: Visit) throws -> Response {
 /// Ends the session, in this browser and in the tree.
 func signOutSubmit(_ visit: Visit) throws -> Response {
   _ = try visit.readForm()
-  if let session = try visit.session.get() { try visit.members.end(session) }
+  let session = try visit.session.get()
+  // The browser forgets it whatever happens in the tree.
   try visit.set(.session, "", maxAge: 0)
+  if let session { try visit.members.end(session) }
   try visit.leave(Notice("signed-out"))
   return try visit.seeOther(visit.url("/"))
 }

@@ -16,8 +16,10 @@ public struct Configuration: Sendable {
   public var imager: String?
   public var listen = SocketAddress.unix(path: "/run/tintype/tintype.sock")
   public var workers = Processor.count
-  public var threads = 32
+  public var threads = 48
   public var photos = PhotoLimits()
+  /// Bytes of memory that a photo may need beyond the imager's own; nil: as the machine allows.
+  public var photoMemory: Int?
   public var accepted = AcceptedTypes.all
   public var background = Colour.white
   /// Photos decoded at once, in all processes together.
@@ -49,6 +51,8 @@ public struct Configuration: Sendable {
     }
     if let baseURL { path = baseURL.path }
     form.fileBytes = photos.bytes
+    photos.memory =
+      photoMemory ?? PhotoLimits.memory(for: Machine.memory, decoders: decoders)
   }
 
   /// What stands before the site's own paths in absolute addresses, or, without a base URL, in those

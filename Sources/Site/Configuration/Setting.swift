@@ -44,7 +44,10 @@ struct Setting: Sendable {
       return true
     },
     "photo_seconds": number(\.photos.wallSeconds, 1...600),
-    "photo_memory": bytes(\.photos.memory),
+    "photo_memory": Setting(expected: "a size such as 600 MB, or empty") { value, configuration in
+      configuration.photoMemory = ByteSize(value)?.bytes
+      return value.isEmpty || configuration.photoMemory.map { $0 > 0 } ?? false
+    },
     "formats": Setting(expected: "some of \(AcceptedTypes.all.names.joined(separator: ", "))") {
       value, configuration in
       let names = value.split(whereSeparator: { $0 == "," || $0 == " " })

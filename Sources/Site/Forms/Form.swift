@@ -58,7 +58,7 @@ extension Visit {
       throw Failure.tooLarge(limit: configuration.form.fileBytes)
     }
     if collector.files.isRepeated {
-      throw Failure(.badRequest, "duplicate-photo", text: "bad-request")
+      throw Failure(.badRequest, "duplicate-photo")
     }
     return Form(fields: collector.fields, upload: collector.files.upload)
   }

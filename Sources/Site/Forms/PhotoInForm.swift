@@ -25,7 +25,7 @@ extension Visit {
     photo.upload = try form.upload ?? site.staging.reopen(ticket, binding: binding.get())
     guard let upload = photo.upload else { return photo }
     do {
-      photo.developed = try site.uploading { try site.studio.develop(upload) }
+      photo.developed = try site.studio.develop(upload)
     } catch let error as ImagingError {
       var failure = Failure(error)
       if failure.status.rawValue >= 500 { throw error }
@@ -43,8 +43,12 @@ extension Visit {
     var page = page
     page.status = errors.status
     page.values["errors"] = errors.value
-    if photo.developed != nil, let upload = photo.upload {
-      page.values["staged"] = .text(site.staging.keep(upload, binding: try binding.get()))
+    if let developed = photo.developed, let upload = photo.upload {
+      let preview = developed.renditions.first { $0.size == .px360 && $0.format == .jpeg }
+      let ticket = try site.staging.keep(
+        upload, preview: preview?.bytes ?? [], binding: try binding.get())
+      page.values["staged"] = .text(ticket)
+      page.values["preview"] = .text(url("/staged/\(ticket)"))
     }
     return try show(page)
   }

@@ -81,8 +81,8 @@ extension Response {
     headers[.contentTypeOptions] = "nosniff"
     headers[.referrerPolicy] = "strict-origin-when-cross-origin"
     headers[.contentSecurityPolicy] = """
-      default-src 'none'; img-src 'self' data:; style-src 'self'; form-action 'self'; \
-      base-uri 'none'; frame-ancestors 'none'
+      default-src 'none'; img-src 'self' blob: data:; style-src 'self'; script-src 'self'; \
+      form-action 'self'; base-uri 'none'; frame-ancestors 'none'
       """
   }
 }

@@ -6,6 +6,11 @@ import Templates
 
 /// Every template in every language, checked and compiled.
 struct Pages: Sendable {
+  /// The templates that the actions show.
+  private static let required = [
+    "crop", "edit", "error", "gallery", "join", "photos", "profile", "sign-in", "sign-out",
+  ]
+
   /// In the order in which one is chosen for who asks for none of them.
   let languages: [String]
   /// The values of `site` in every template.
@@ -24,7 +29,12 @@ struct Pages: Sendable {
     languages = ["en"] + locales.keys.filter { $0 != "en" }.sorted()
     var sets: [String: TemplateSet] = [:]
     for (language, texts) in locales {
-      sets[language] = try TemplateSet(templates.merging(texts) { $1 })
+      let set = try TemplateSet(templates.merging(texts) { $1 })
+      for page in Self.required where !set.contains("pages/" + page) {
+        throw ConfigurationError(
+          file: "\(configuration.templates)/pages/\(page).mustache", line: 1, reason: "missing")
+      }
+      sets[language] = set
     }
     self.sets = sets
     let assets = try Assets(configuration)
@@ -32,6 +42,7 @@ struct Pages: Sendable {
       "name": .text(configuration.siteName), "base": .text(configuration.path),
       "style": .text(try assets.url("style.css")), "icon": .text(try assets.url("icon.svg")),
       "silhouette": .text(try assets.url("silhouette.svg")),
+      "script": .text(try assets.url("script.js")),
     ]
     standIns = try assets.standIns()
   }

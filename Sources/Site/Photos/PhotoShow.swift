@@ -12,7 +12,11 @@ func photoShow(_ visit: Visit) throws -> Response {
   guard let rendition = visit.rendition(named: wanted) else { throw Failure.notFound }
   guard let bytes = try visit.bytes(of: photo, rendition) else {
     if try !visit.members.wasRemoved(photo) { throw Failure.notFound }
-    return try visit.standIn(rendition.size, rendition.format.fileExtension, status: .gone).response
+    var gone = try visit.standIn(
+      rendition.size, rendition.format.fileExtension, status: .gone
+    ).response
+    if wanted == nil { gone.headers[.vary] = "Accept" }
+    return gone
   }
   var response = visit.pictureResponse(bytes, rendition.format.mediaType)
   response.headers[.cacheControl] = "public, max-age=31536000, immutable"
@@ -48,9 +52,10 @@ extension Visit {
   func bytes(of photo: PhotoID, _ rendition: RenditionName) throws -> [UInt8]? {
     let (size, format) = rendition
     if let bytes = try members.rendition(of: photo, size, format) { return bytes }
+    expectDelay()
     return try members.makeRendition(of: photo, size, format) { master, crop in
       let number = master.number
-      return try site.uploading { try site.studio.rendition(of: number, size, format, crop: crop) }
+      return try site.occupying { try site.studio.rendition(of: number, size, format, crop: crop) }
     }
   }
 

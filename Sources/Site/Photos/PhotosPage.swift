@@ -1,5 +1,6 @@
 import HTTP
 import Members
+import Store
 import Templates
 
 /// The member's own photo, and the form for another one.
@@ -32,9 +33,33 @@ func photosRemove(_ visit: Visit) throws -> Response {
   return try visit.seeOther(visit.url("/users/\(member.id)"))
 }
 
+/// Changes the description of the photo that is there.
+func photosDescribe(_ visit: Visit) throws -> Response {
+  let member = try visit.ownMember()
+  let form = try visit.readForm()
+  let text = try form.text("alt")
+  do {
+    try visit.members.describePhoto(ProfileFields.alt(text), of: member.id)
+  } catch let problem as Problem {
+    var errors = FieldErrors()
+    errors.add(problem, at: .alt, visit)
+    return try visit.show(
+      again: photosPage(visit, member, alt: text), errors, keeping: PhotoInForm())
+  }
+  try visit.leave(Notice("photo-described"))
+  return try visit.seeOther(visit.url("/users/\(member.id)"))
+}
+
 private func photosPage(_ visit: Visit, _ member: Member, alt: String) throws -> Page {
   var values = visit.photoFieldValues
   values["member"] = .object(visit.profileValue(member, own: true))
   values["alt"] = .text(alt)
-  return try visit.formPage("photos", values)
+  let earlier = try visit.members.earlierPhotos(of: member)
+  values["earlier"] = visit.earlierValue(earlier, of: member)
+  values["maximum"] = .number(visit.configuration.earlierPhotos)
+  var facts = JSONObject()
+  facts["photo"] = member.photo.map { .string($0.id.text) } ?? .null
+  facts["earlier"] = .array(
+    earlier.map { ["photo": .string($0.id.text), "created": .integer($0.details.created)] })
+  return try visit.formPage("photos", values, facts: facts)
 }

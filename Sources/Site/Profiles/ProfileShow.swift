@@ -42,7 +42,10 @@ extension Visit {
     var value = memberValue(member)
     value["uid"] = .text(member.id.text)
     value["bio"] = member.bio.map { .text($0) }
-    if own { value["age"] = member.age.map { .text(String($0)) } }
+    if own {
+      value["age"] = member.age.map { .text(String($0)) }
+      value["cropURL"] = member.photo.map { .text(url("/users/\(member.id)/photos/\($0.id)/crop")) }
+    }
     if let joined = member.dateJoined {
       value["joined"] = .text(site.pages.date(joined, in: language))
       value["joinedISO"] = .text(CivilDate(milliseconds: joined).isoText)

@@ -9,10 +9,12 @@ extension Failure {
     case .emptyFile: self.init(.unprocessableContent, error.code, text: "empty-photo")
     case .notAPhoto(let mediaType):
       self.init(
-        .unsupportedMediaType, error.code, text: "unsupported-photo", ["found": .text(mediaType)])
+        .unsupportedMediaType, error.code, text: "unsupported-photo",
+        ["found": .text(FileKind.name(of: mediaType))])
     case .typeSwitchedOff(let type):
       self.init(
-        .unsupportedMediaType, error.code, text: "unsupported-photo", ["found": .text(type.name)])
+        .unsupportedMediaType, error.code, text: type == .heic ? "format-off-heic" : "format-off",
+        ["found": .text(type.name)])
     case .unsupported:
       self.init(.unsupportedMediaType, error.code, text: "unsupported-variant")
     case .tooManyBytes(_, let limit):

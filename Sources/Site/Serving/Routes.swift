@@ -6,11 +6,11 @@ typealias Action = @Sendable (Visit) throws -> Response
 /// An address and what can be done there.
 struct Route: Sendable {
   private let pattern: [Substring]
-  private let get: Action
+  private let get: Action?
   private let post: Action?
 
   /// `pattern` has `:name` where a segment may be anything.
-  init(_ pattern: StaticString, get: @escaping Action, post: Action? = nil) {
+  init(_ pattern: StaticString, get: Action? = nil, post: Action? = nil) {
     self.pattern = pattern.description.split(separator: "/")[...].map { $0 }
     self.get = get
     self.post = post
@@ -24,7 +24,9 @@ struct Route: Sendable {
     }
   }
 
-  var methods: [Method] { post == nil ? [.get] : [.get, .post] }
+  var methods: [Method] {
+    (get == nil ? [] : [.get]) + (post == nil ? [] : [.post])
+  }
 
   func parameters(_ segments: [String]) -> [String: String]? {
     guard segments.count == pattern.count else { return nil }
@@ -51,7 +53,14 @@ enum Routes {
     Route("users/:uid/photo", get: memberPhotoShow),
     Route("users/:uid/photo/:file", get: memberPhotoShow),
     Route("users/:uid/photos", get: photosShow, post: photosSubmit),
-    Route("users/:uid/photos/remove", get: photosShow, post: photosRemove),
+    Route("users/:uid/photos/remove", post: photosRemove),
+    Route("users/:uid/photos/describe", post: photosDescribe),
+    Route("users/:uid/photos/:uuid/picture", get: pictureShow),
+    Route("users/:uid/photos/:uuid/thumbnail", get: thumbnailShow),
+    Route("users/:uid/photos/:uuid/crop", get: cropShow, post: cropSubmit),
+    Route("users/:uid/photos/:uuid/use", post: photoUse),
+    Route("users/:uid/photos/:uuid/delete", post: photoDelete),
+    Route("staged/:ticket", get: stagedShow),
     Route("profile_image/:uuid", get: photoShow),
     Route("profile_image/:uuid/:file", get: photoShow),
     Route("healthz", get: healthShow),

@@ -14,7 +14,7 @@ public final class Site: Sendable {
   let staging: Staging
   let pages: Pages
   let mount: RequestPath
-  private let uploads = Atomic<Int>(0)
+  private let occupied = Atomic<Int>(0)
   private let answers = AnswerCache()
   private let store: Store
 
@@ -55,18 +55,40 @@ public final class Site: Sendable {
       visit.finish(&response)
       if response.status == .ok { sources = visit.publicSources }
     } catch {
-      response = Failure(error).plainResponse
+      response = refused(error, variables, exchange)
     }
     let bytes = response.serialized(for: method)
     exchange.write(bytes)
     if let key, let sources { answers.keep(bytes, for: key, sources) }
   }
 
-  /// Runs `body`, which holds a thread while a photo is developed. Some threads are always left for
-  /// pages: beyond that an upload is sent away, to come again.
-  func uploading<Result>(_ body: () throws -> Result) throws -> Result {
-    let running = uploads.add(1, ordering: .relaxed).newValue
-    defer { uploads.subtract(1, ordering: .relaxed) }
+  /// The answer to a path that is none: the same page as for other errors, as if from the gallery.
+  private func refused(
+    _ error: any Error, _ variables: Variables, _ exchange: any Exchange
+  ) -> Response {
+    let failure = Failure(error)
+    guard let request = try? Request(Variables(exchange: exchange, uri: url("/"))) else {
+      return failure.plainResponse
+    }
+    let visit = Visit(self, request, exchange)
+    var response = visit.failed(failure)
+    visit.finish(&response)
+    return response
+  }
+
+  private func url(_ path: String) -> String { configuration.path + path }
+
+  /// Finishes or undoes what a crash has interrupted, and removes what waited too long in `staged/`.
+  public func sweep() {
+    do { try members.settle() } catch { Log.write("what a crash left: \(error)") }
+    do { try staging.sweep() } catch { Log.write("staged: \(error)") }
+  }
+
+  /// Runs `body`, which holds a thread while a photo is developed or a password is hashed. Some threads
+  /// are always left for pages: beyond that a form is sent away, to come again.
+  func occupying<Result>(_ body: () throws -> Result) throws -> Result {
+    let running = occupied.add(1, ordering: .relaxed).newValue
+    defer { occupied.subtract(1, ordering: .relaxed) }
     let reserved = max(1, configuration.threads / 4)
     if running > max(1, configuration.threads - reserved) {
       throw Busy(retryAfter: 15)
@@ -78,6 +100,11 @@ public final class Site: Sendable {
 /// The variables of an exchange, as requests read them.
 private struct Variables: RequestVariables {
   let exchange: any Exchange
+  /// Takes the place of the request's own; nil: that.
+  var uri: String?
 
-  func value(of name: String) -> String? { exchange.parameter(name) }
+  func value(of name: String) -> String? {
+    if let uri, name == "REQUEST_URI" { return uri }
+    return exchange.parameter(name)
+  }
 }

@@ -16,6 +16,8 @@ final class Visit {
   private let cookies: Result<Cookies, any Error>
   private var newCookies: [SetCookie] = []
   private var isPersonal = false
+  /// Whether no cache, not even the browser's own, may keep the answer.
+  var isPrivate = false
   private var sources: [Stamp]?
 
   init(_ site: Site, _ request: Request, _ exchange: any Exchange) {
@@ -43,7 +45,10 @@ final class Visit {
       failure.allowed = match.route.methods
       throw failure
     }
-    return try action(self)
+    if request.method.isSafe { return try action(self) }
+    // Forms bring bodies, passwords to be hashed and photos.
+    expectDelay()
+    return try site.occupying { try action(self) }
   }
 
   /// What nginx turned away by itself, and passes on for us to say: see `error_page` in deploy/nginx.
@@ -64,13 +69,17 @@ final class Visit {
   func finish(_ response: inout Response) {
     for cookie in newCookies { response.setCookie(cookie) }
     if isPersonal { response.headers[.cacheControl] = "private, no-cache" }
+    if isPrivate { response.headers[.cacheControl] = "private, no-store" }
   }
 
   /// The session that the browser's cookie stands for.
   private(set) lazy var session: Result<Session?, any Error> = Result {
-    guard let cookie = cookie(.session) else { return nil }
-    isPersonal = true
-    return try members.session(cookie: cookie)
+    // A host that shares its name with other sites may get several: any that is ours counts.
+    for cookie in sessionCookies {
+      isPersonal = true
+      if let session = try members.session(cookie: cookie) { return session }
+    }
+    return nil
   }
 
   /// The member who is signed in, if any.
@@ -90,6 +99,11 @@ final class Visit {
 
   func formToken() throws -> String {
     try members.formToken(binding.get())
+  }
+
+  private var sessionCookies: [String] {
+    let values = (try? cookies.get())?.values(of: CookieName.session.text(configuration)) ?? []
+    return Array(values.prefix(4))
   }
 
   /// A value of the browser's jar.
@@ -117,6 +131,8 @@ final class Visit {
     try query.checkTexts()
     return try query.text(name)
   }
+
+  func expectDelay() { exchange.expectDelay() }
 
   func readBody(into buffer: inout [UInt8]) -> Int { exchange.read(into: &buffer) }
 

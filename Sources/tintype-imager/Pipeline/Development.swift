@@ -53,12 +53,15 @@ struct Development {
     pictures.original = upload.uprightSize
     pictures.changes = PhotoChange.bits(of: upload.changes)
     pictures.crop = try crop(of: upload)
+    pictures.orientation = UInt8(clamping: upload.orientation)
+    pictures.copy = upload.copy ?? []
     let square = try Square(
       of: upload.picture, crop: pictures.crop, background: request.background)
     switch request.work {
     case .develop:
       pictures.list.append(try Master.file(of: upload.picture))
       try addRenditions(of: square, to: &pictures)
+    case .recrop: try addRenditions(of: square, to: &pictures)
     case .rendition(let size, let format):
       pictures.list = [try square.file(size, format)]
     }

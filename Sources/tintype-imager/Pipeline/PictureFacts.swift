@@ -19,7 +19,7 @@ struct PictureFacts {
     orientation = header.orientation
     let fields = header.fields
     var changes: [PhotoChange] = []
-    if fields.contains(where: { $0.hasPrefix("exif-ifd3-GPSL") })
+    if header.blob("exif-data").map({ EXIFOutline($0).tellsPlace }) == true
       || header.blob("xmp-data").map(Self.tellsPlace) == true
     {
       changes.append(.locationRemoved)

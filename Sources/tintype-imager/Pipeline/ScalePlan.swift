@@ -8,6 +8,7 @@ import Imaging
 struct ScalePlan {
   private let size: PixelSize
   private let cropSide: Int
+  private let needsMaster: Bool
 
   /// A master that the decoder made a little smaller than it might be is not scaled up again.
   private static let masterTolerance = 1900
@@ -15,8 +16,9 @@ struct ScalePlan {
   private static let workingCrop = 1280
   private static let smallestCrop = 640
 
-  init(_ size: PixelSize, crop: Crop) {
+  init(_ size: PixelSize, crop: Crop, needsMaster: Bool) {
     self.size = size
+    self.needsMaster = needsMaster
     cropSide = crop.pixels(in: size).side
   }
 
@@ -24,7 +26,7 @@ struct ScalePlan {
   func shrinkOnLoad(_ type: PhotoType) -> Int? {
     guard type == .jpeg || type == .webp else { return nil }
     return [8, 4, 2].first { factor in
-      size.longestSide / factor >= Self.masterTolerance
+      (!needsMaster || size.longestSide / factor >= Self.masterTolerance)
         && cropSide / factor >= Self.smallestCrop && size.shortestSide / factor >= 1
     }
   }
@@ -34,6 +36,6 @@ struct ScalePlan {
     let crop = cropSide * loaded.longestSide / max(size.longestSide, 1)
     // As long as the crop needs the longer side to be, rounded up.
     let forCrop = (loaded.longestSide * Self.workingCrop + crop - 1) / max(crop, 1)
-    return loaded.fitting(max(DevelopedPhoto.masterSide, forCrop))
+    return loaded.fitting(needsMaster ? max(DevelopedPhoto.masterSide, forCrop) : forCrop)
   }
 }

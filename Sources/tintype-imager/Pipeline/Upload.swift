@@ -8,6 +8,10 @@ struct Upload: ~Copyable {
   let uprightSize: PixelSize
   /// What was done to it.
   let changes: [PhotoChange]
+  /// How its file says that it must be turned, 1 to 8.
+  let orientation: Int
+  /// A file with all of its pixels, if one is wanted.
+  let copy: [UInt8]?
 
   /// Decodes the file, which must be of `type`; may change this process's copy of its bytes.
   init(
@@ -18,33 +22,19 @@ struct Upload: ~Copyable {
     let size = header.size
     try request.limits.check(size)
     let facts = PictureFacts(header, outline)
-    let plan = ScalePlan(size, crop: request.crop ?? .centre)
-
-    let colours: ColourResult
+    let decoded: Decoded
     do {
-      colours = try Self.decode(type, file, header, plan, request)
+      decoded = try Decoded(type, file, header, facts, request)
     } catch {
       // Decoders that are refused memory say that the file is damaged.
-      let isTooLarge = size.count > request.limits.memory / type.decoderBytesPerPixel
+      let isTooLarge = size.count > request.limits.memory / type.bytesPerPixel(header)
       throw error == .damaged && isTooLarge ? .tooMuchMemory : error
     }
-    let upright = try colours.picture.upright(from: facts.orientation)
-    picture = upright
-    changes = facts.changes + colours.changes
+    picture = try decoded.picture.upright(from: facts.orientation)
+    changes = facts.changes + decoded.changes
+    copy = decoded.copy
+    orientation = facts.orientation
     uprightSize = facts.swapsSides ? PixelSize(width: size.height, height: size.width) : size
-  }
-
-  /// A JPEG or WebP decoder makes a small picture faster than a large one.
-  private static func decode(
-    _ type: PhotoType, _ file: borrowing MappedFile, _ header: borrowing Picture,
-    _ plan: ScalePlan, _ request: ImagerRequest
-  ) throws(ChildRefusal) -> ColourResult {
-    guard let shrink = plan.shrinkOnLoad(type) else {
-      return try ColourResult(of: header, plan, background: request.background)
-    }
-    let smaller = try Picture.load(type, file, shrink: shrink, scale: 1 / Double(shrink))
-    try request.limits.check(smaller.size)
-    return try ColourResult(of: smaller, plan, background: request.background)
   }
 
   /// Opens the file with the loader for its type. A container that names a codec which is not
@@ -63,11 +53,11 @@ struct Upload: ~Copyable {
 
 extension PhotoType {
   /// Memory that its decoder takes for the whole picture at the worst, in bytes, as measured:
-  /// libheif keeps planes, a converted copy and libvips' copy; a progressive JPEG its
-  /// coefficients; the others a frame or two.
-  fileprivate var decoderBytesPerPixel: Int {
+  /// libheif keeps planes, a converted copy and libvips' copy, of two bytes each if it has more
+  /// than 8 bits; a progressive JPEG its coefficients; the others a frame or two.
+  func bytesPerPixel(_ header: borrowing Picture) -> Int {
     switch self {
-    case .heic, .avif: 12
+    case .heic, .avif: header.is8Bit ? 12 : 16
     case .jpeg: 6
     case .png, .webp, .gif: 8
     }

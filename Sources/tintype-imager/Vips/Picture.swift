@@ -112,6 +112,20 @@ extension Picture {
     try unsafe Self.make { unsafe tt_profile_to_srgb(image, &$0) }
   }
 
+  /// The same for a profile of curves and a matrix; computed now and kept in memory. This must have three bands
+  /// of 8 bits.
+  func inMemory(convertedBy profile: MatrixProfile) throws(Failure) -> Picture {
+    var count = 0
+    guard let pixels = unsafe vips_image_write_to_memory(image, &count) else { throw .damaged }
+    unsafe UnsafeMutableRawBufferPointer(start: pixels, count: count).withMutableBytes {
+      profile.convert(&$0)
+    }
+    let size = self.size
+    return try unsafe Self.make {
+      unsafe tt_from_pixels(pixels, count, Int32(size.width), Int32(size.height), &$0)
+    }
+  }
+
   /// CMYK of no particular printer in sRGB.
   func cmykToSRGB() throws(Failure) -> Picture {
     try unsafe Self.make { unsafe tt_cmyk_to_srgb(image, &$0) }

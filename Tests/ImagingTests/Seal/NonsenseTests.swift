@@ -52,8 +52,8 @@ struct NonsenseTests {
     let good = ChildReply.made(try SampleReply.pictures()).encoded
     var none = try SampleReply.pictures()
     none.list = []
-    // The count of pictures stands before them, as the last byte when there are none.
-    let countPosition = ChildReply.made(none).encoded.count - 1
+    // The count of pictures stands before them; behind them, the length of the copy in four bytes.
+    let countPosition = ChildReply.made(none).encoded.count - 1 - 4
     #expect(good[countPosition] == 9)
     var messages: [(String, [UInt8])] = [
       ("nothing", []), ("one byte", [0]), ("text", Array("hello".utf8)),

@@ -1,0 +1,99 @@
+import Foundation
+import Imaging
+import Members
+import Store
+import Testing
+
+/// What a crash in the middle of a change leaves, made by hand, and what becomes of it.
+@Suite struct CrashTests {
+  let site: TemporaryMembers
+  let ada: MemberID
+
+  init() throws {
+    site = try TemporaryMembers()
+    ada = try site.join(photo: photo(1)).member
+  }
+
+  /// An intent of a process that is no more.
+  private func intend(_ photos: [String], of member: String) throws {
+    let text =
+      #"{"uid":"\#(member)","photos":[\#(photos.map { "\"\($0)\"" }.joined(separator: ","))],"process":0}"#
+    try site.store.disk.create("staged/intent-test", mode: 0o600).write(Array(text.utf8))
+  }
+
+  private func current() throws -> PhotoID {
+    try #require(try site.members.member(ada)?.photo?.id)
+  }
+
+  @Test func changesThatCameToTheirEndLeaveNothingToSettle() throws {
+    try site.members.setPhoto(Print(photo(2), alt: nil), of: ada)
+    try site.members.removePhoto(of: ada)
+    #expect(try site.names("staged") == [])
+  }
+
+  @Test func aPhotoThatNoDocumentNamesIsTakenBack() throws {
+    let orphan = "0b3f9f0e-7a51-4a0e-9d0c-3c1a5a7e2f10"
+    for folder in ["profile_image", "masters"] {
+      let key = try #require(Key("\(folder)/\(orphan)"))
+      try site.store.writeFolder(key, [Store.File(name: "640.jpg", bytes: [1])], isPublic: true)
+    }
+    let kept = try current()
+    try intend([orphan, kept.text], of: ada.text)
+    try site.members.settle()
+    #expect(try site.names("profile_image") == [kept.text])
+    #expect(try site.names("masters") == [kept.text])
+    #expect(try site.names("staged") == [])
+    #expect(try site.members.wasRemoved(#require(PhotoID(orphan))))
+  }
+
+  @Test func aReplacedPhotoLeavesThePublicFolderAndStaysTheOwners() throws {
+    let old = try current()
+    let files = try site.names("profile_image/\(old)")
+    try site.members.setPhoto(Print(photo(2), alt: nil), of: ada)
+    // As if the last step had not happened.
+    let folder = try #require(Key("profile_image/\(old)"))
+    try site.store.writeFolder(
+      folder, files.map { Store.File(name: $0, bytes: [1]) }, isPublic: true)
+    try intend([old.text], of: ada.text)
+    try site.members.settle()
+    #expect(try site.names("profile_image") == [current().text])
+    #expect(try site.members.master(of: old) == [0xFF, 1])
+  }
+
+  @Test func aMemberWhoNeverCameToBeLeavesNoPhoto() throws {
+    let orphan = "0b3f9f0e-7a51-4a0e-9d0c-3c1a5a7e2f10"
+    let key = try #require(Key("profile_image/\(orphan)"))
+    try site.store.writeFolder(key, [Store.File(name: "640.jpg", bytes: [1])], isPublic: true)
+    try intend([orphan], of: "nobody")
+    try site.members.settle()
+    #expect(try site.names("profile_image") == [current().text])
+  }
+
+  @Test func whatAnotherProcessIsDoingIsLeftAlone() throws {
+    let orphan = "0b3f9f0e-7a51-4a0e-9d0c-3c1a5a7e2f10"
+    let key = try #require(Key("profile_image/\(orphan)"))
+    try site.store.writeFolder(key, [Store.File(name: "640.jpg", bytes: [1])], isPublic: true)
+    let text = #"{"uid":"\#(ada)","photos":["\#(orphan)"],"process":\#(getpid())}"#
+    try site.store.disk.create("staged/intent-test", mode: 0o600).write(Array(text.utf8))
+    try site.members.settle()
+    #expect(try site.names("profile_image").contains(orphan))
+    #expect(try site.names("staged") == ["intent-test"])
+  }
+
+  @Test func aBrokenDocumentTakesNobodyElseOffTheGallery() throws {
+    let minjun = try site.join("민준", email: "minjun@example.org", photo: photo(3)).member
+    try site.store.disk.remove("users/\(ada).json")
+    try site.store.disk.create("users/\(ada).json", mode: 0o600).write(Array("{\"name\":".utf8))
+    #expect(try site.members.gallery(before: nil, count: 10).members.map(\.id) == [minjun])
+  }
+
+  @Test func aPageMadeWithoutADocumentIsOverWhenTheDocumentAppears() throws {
+    let name = "users/\(ada).json"
+    try site.store.disk.rename(name, to: "staged/away")
+    let page = try site.members.gallery(before: nil, count: 10)
+    #expect(page.members.isEmpty)
+    #expect(site.store.areCurrent(page.sources))
+    try site.store.disk.rename("staged/away", to: name)
+    #expect(!site.store.areCurrent(page.sources))
+  }
+}
