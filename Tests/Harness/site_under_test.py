@@ -98,7 +98,6 @@ class Site:
             "public": ROOT / "public",
             "listen": self.listen,
             "workers": 2,
-            "threads": 16,
         } | self.settings
         self.config.write_text("".join(f"{k} = {v}\n" for k, v in values.items()))
 

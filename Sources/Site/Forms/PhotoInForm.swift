@@ -25,7 +25,7 @@ extension Visit {
     photo.upload = try form.upload ?? site.staging.reopen(ticket, binding: binding.get())
     guard let upload = photo.upload else { return photo }
     do {
-      photo.developed = try site.studio.develop(upload)
+      photo.developed = try site.takingPhoto { try site.studio.develop(upload) }
     } catch let error as ImagingError {
       var failure = Failure(error)
       if failure.status.rawValue >= 500 { throw error }

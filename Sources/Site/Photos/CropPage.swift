@@ -23,7 +23,9 @@ func cropSubmit(_ visit: Visit) throws -> Response {
     let chosen = try visit.crop(from: form.fields)
   else { throw Failure(.badRequest, "bad-crop", text: "bad-request") }
   let framing = Framing(chosen, of: sources.details.size, smallest: sources.smallestSide)
-  let print = try visit.members.print(sources, crop: framing.crop, by: visit.site.studio)
+  let print = try visit.site.takingPhoto {
+    try visit.members.print(sources, crop: framing.crop, by: visit.site.studio)
+  }
   let isCurrent = member.photo?.id == photo
   try visit.members.setPhoto(
     print, of: member.id, predecessor: isCurrent ? .dropped : .kept,

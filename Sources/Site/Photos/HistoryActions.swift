@@ -9,8 +9,9 @@ func photoUse(_ visit: Visit) throws -> Response {
   guard visit.members.isEarlier(photo, of: member),
     let sources = try visit.members.croppable(photo)
   else { throw Failure.notFound }
-  let print = try visit.members.print(
-    sources, crop: sources.details.crop, by: visit.site.studio)
+  let print = try visit.site.takingPhoto {
+    try visit.members.print(sources, crop: sources.details.crop, by: visit.site.studio)
+  }
   try visit.members.setPhoto(print, of: member.id, predecessor: .kept, forgetting: photo)
   try visit.leave(Notice("photo-used"))
   return try visit.seeOther(visit.url("/users/\(member.id)"))

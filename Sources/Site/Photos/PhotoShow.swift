@@ -55,7 +55,9 @@ extension Visit {
     expectDelay()
     return try members.makeRendition(of: photo, size, format) { master, crop in
       let number = master.number
-      return try site.occupying { try site.studio.rendition(of: number, size, format, crop: crop) }
+      return try site.takingPhoto {
+        try site.studio.rendition(of: number, size, format, crop: crop)
+      }
     }
   }
 

@@ -14,13 +14,17 @@ public final class Site: Sendable {
   let staging: Staging
   let pages: Pages
   let mount: RequestPath
-  private let occupied = Atomic<Int>(0)
+  private let forms: Gate
+  private let photos: Gate
   private let answers = AnswerCache()
   private let store: Store
 
   /// Opens the tree and checks every template. Throws what keeps the site from starting.
   public init(_ configuration: Configuration, imager: Imager) throws {
     self.configuration = configuration
+    // Of four threads, one is always left for pages; of the others, some for forms without a photo.
+    forms = Gate(max(1, configuration.threads * 3 / 4))
+    photos = Gate(max(1, configuration.threads * 2 / 3))
     mount = try RequestPath((configuration.path.isEmpty ? "/" : configuration.path).utf8)
     pages = try Pages(configuration)
     store = Store(disk: try Tree.open(configuration.data))
@@ -84,16 +88,15 @@ public final class Site: Sendable {
     do { try staging.sweep() } catch { Log.write("staged: \(error)") }
   }
 
-  /// Runs `body`, which holds a thread while a photo is developed or a password is hashed. Some threads
-  /// are always left for pages: beyond that a form is sent away, to come again.
-  func occupying<Result>(_ body: () throws -> Result) throws -> Result {
-    let running = occupied.add(1, ordering: .relaxed).newValue
-    defer { occupied.subtract(1, ordering: .relaxed) }
-    let reserved = max(1, configuration.threads / 4)
-    if running > max(1, configuration.threads - reserved) {
-      throw Busy(retryAfter: 15)
-    }
-    return try body()
+  /// Answers a form. Too many at once are sent away, to come again, so that pages are still answered.
+  func takingForm<Result>(_ body: () throws -> Result) throws -> Result {
+    try forms.run(body)
+  }
+
+  /// Develops a photo, or waits for its turn to. Too many at once are sent away, so that those who only
+  /// sign in do not wait behind them.
+  func takingPhoto<Result>(_ body: () throws -> Result) throws -> Result {
+    try photos.run(body)
   }
 }
 

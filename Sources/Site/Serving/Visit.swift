@@ -48,7 +48,7 @@ final class Visit {
     if request.method.isSafe { return try action(self) }
     // Forms bring bodies, passwords to be hashed and photos.
     expectDelay()
-    return try site.occupying { try action(self) }
+    return try site.takingForm { try action(self) }
   }
 
   /// What nginx turned away by itself, and passes on for us to say: see `error_page` in deploy/nginx.
