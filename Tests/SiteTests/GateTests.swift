@@ -7,7 +7,7 @@ import Testing
   @Test func whoComesBeyondTheLimitIsToldToComeAgain() throws {
     let gate = Gate(2)
     try gate.run {
-      try gate.run {
+      _ = try gate.run {
         #expect(throws: Busy(retryAfter: 15)) { try gate.run {} }
       }
       // One has left: there is room again, also after an error.
