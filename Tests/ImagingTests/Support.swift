@@ -25,7 +25,7 @@ enum Places {
   static let corpus: String? = {
     let project = #filePath.split(separator: "/").dropLast(3).reduce("") { $0 + "/" + $1 }
     let candidates = [
-      variable("TINTYPE_CORPUS"), project + "/../shared/corpus", "/work/shared/corpus",
+      variable("TINTYPE_CORPUS"), project + "/../shared/corpus",
     ]
     return candidates.compactMap { $0 }.first { access($0 + "/MANIFEST.tsv", R_OK) == 0 }
   }()
