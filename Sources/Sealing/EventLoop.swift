@@ -13,7 +13,7 @@ package struct EventLoop: ~Copyable {
   /// bear; this is the last resort.
   private static let mostJobs = 16
   /// Gives way to the pages.
-  private static let niceLevel: Int32 = 19
+  private static let niceLevel: Int32 = 10
 
   private static let oomScore = 500
   private static let threadStack = 2 << 20
