@@ -136,6 +136,6 @@ struct ImagerLifeTests {
     }
     #expect(imager.processNumber == process)
     #expect(eventually { ProcessTable.children(of: process).isEmpty })
-    #expect(ProcessTable.descriptors(of: process) == before)
+    #expect(eventually { ProcessTable.descriptors(of: process) == before })
   }
 }

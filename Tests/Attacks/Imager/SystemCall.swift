@@ -25,7 +25,7 @@ struct SystemCall {
   private static func value(of word: String) -> Int {
     switch word {
     case "zeros": return unsafe Int(bitPattern: tt_room())
-    case "imager": return unsafe Int(Surroundings.imager)
+    case "imager": return Int(Surroundings.imager.load(ordering: .relaxed))
     case "self": return Int(getpid())
     case "vector":
       // Sixteen bytes of the room, as struct iovec describes them.

@@ -5,7 +5,7 @@ import System
 // An imager whose children do as their picture says, and it says nothing good. Called with a file, it
 // does the same without the seal: an attack that fails there too would prove nothing.
 
-unsafe Surroundings.imager = getpid()
+Surroundings.imager.store(getpid(), ordering: .relaxed)
 if CommandLine.arguments.count > 1 {
   Unsealed.run(CommandLine.arguments[1])
 } else {

@@ -18,11 +18,11 @@ struct SuddenDeathTests {
 
   /// Four threads develop photos while `kill` is called at random moments: for some seconds, and
   /// longer if by then not every one of `wanted` has been an answer.
-  private func develop(
+  private static func develop(
     _ imager: Imager, until wanted: Set<String>, while kill: @Sendable () -> Void
   ) -> Tally {
     let tally = Tally()
-    let end = ContinuousClock.now + .seconds(Self.seconds)
+    let end = ContinuousClock.now + .seconds(seconds)
     let last = end + .seconds(30)
     let isOver = { @Sendable in
       let now = ContinuousClock.now
@@ -36,7 +36,7 @@ struct SuddenDeathTests {
           continue
         }
         do {
-          _ = try imager.develop(Self.photo)
+          _ = try imager.develop(photo)
           tally.count("ok")
         } catch {
           tally.count((error as? ImagingError)?.code ?? "\(error)")
@@ -46,41 +46,49 @@ struct SuddenDeathTests {
     return tally
   }
 
-  @Test func childrenKilledAtRandom() throws {
-    let imager = Imager(path: Places.imager)
-    _ = try imager.develop(Self.photo)
-    let process = try #require(imager.processNumber)
-    let own = ProcessTable.descriptors(of: getpid())
-    let others = ProcessTable.descriptors(of: process)
-    let answers: Set = ["ok", "decoder-failed", "too-much-memory"]
-    let tally = develop(imager, until: answers) {
-      guard let child = ProcessTable.children(of: process).randomElement() else { return }
-      kill(child, [SIGKILL, SIGSEGV, SIGTERM, SIGABRT].randomElement() ?? SIGKILL)
+  // Each in a process of its own: descriptors and children are counted, and other tests have some.
+
+  @Test func childrenKilledAtRandom() async {
+    await #expect(processExitsWith: .success) {
+      let imager = Imager(path: Places.imager)
+      _ = try imager.develop(Self.photo)
+      let process = try #require(imager.processNumber)
+      let own = ProcessTable.descriptors(of: getpid())
+      let others = ProcessTable.descriptors(of: process)
+      let answers: Set = ["ok", "decoder-failed", "too-much-memory"]
+      let tally = Self.develop(imager, until: answers) {
+        guard let child = ProcessTable.children(of: process).randomElement() else { return }
+        kill(child, [SIGKILL, SIGSEGV, SIGTERM, SIGABRT].randomElement() ?? SIGKILL)
+      }
+      #expect(tally.kinds == answers)
+      #expect(imager.processNumber == process)
+      #expect(eventually { ProcessTable.children(of: process).isEmpty })
+      #expect(eventually { ProcessTable.descriptors(of: process) == others })
+      #expect(eventually { ProcessTable.descriptors(of: getpid()) <= own })
+      _ = try imager.develop(Self.photo)
     }
-    #expect(tally.kinds == answers)
-    #expect(imager.processNumber == process)
-    #expect(eventually { ProcessTable.children(of: process).isEmpty })
-    #expect(ProcessTable.descriptors(of: process) == others)
-    #expect(eventually { ProcessTable.descriptors(of: getpid()) <= own })
-    _ = try imager.develop(Self.photo)
   }
 
-  @Test func imagersKilledAtRandom() throws {
-    let imager = Imager(path: Places.imager)
-    _ = try imager.develop(Self.photo)
-    let own = ProcessTable.descriptors(of: getpid())
-    let tally = develop(imager, until: ["ok", "imager-failed"]) {
-      guard let process = imager.processNumber else { return }
-      kill(process, SIGKILL)
-      usleep(250_000)
+  @Test func imagersKilledAtRandom() async {
+    await #expect(processExitsWith: .success) {
+      let imager = Imager(path: Places.imager)
+      _ = try imager.develop(Self.photo)
+      let own = ProcessTable.descriptors(of: getpid())
+      let tally = Self.develop(imager, until: ["ok", "imager-failed"]) {
+        guard let process = imager.processNumber else { return }
+        kill(process, SIGKILL)
+        usleep(250_000)
+      }
+      #expect(tally.kinds == ["ok", "imager-failed"])
+      _ = try imager.develop(Self.photo)
+      let process = try #require(imager.processNumber)
+      #expect(eventually { ProcessTable.children(of: process).isEmpty })
+      #expect(eventually { ProcessTable.descriptors(of: getpid()) <= own })
+      // The killed ones have been waited for: no child of this process but the last.
+      #expect(
+        eventually {
+          ProcessTable.children(of: getpid()).allSatisfy { !ProcessTable.hasEnded($0) }
+        })
     }
-    #expect(tally.kinds == ["ok", "imager-failed"])
-    _ = try imager.develop(Self.photo)
-    let process = try #require(imager.processNumber)
-    #expect(eventually { ProcessTable.children(of: process).isEmpty })
-    #expect(eventually { ProcessTable.descriptors(of: getpid()) <= own })
-    // The killed ones have been waited for: no child of this process but the last.
-    #expect(
-      eventually { ProcessTable.children(of: getpid()).allSatisfy { !ProcessTable.hasEnded($0) } })
   }
 }
