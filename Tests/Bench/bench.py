@@ -19,8 +19,9 @@ PROGRAM = ROOT / ".build/release/tintype-bench"
 def main():
     parser = argparse.ArgumentParser(prog="Tests/bench", description=__doc__.splitlines()[0])
     parser.add_argument("what", nargs="?", choices=("pages", "photos", "all"), default="all")
-    parser.add_argument("--seconds", type=int, default=5, help="of each measurement of pages (default 5)")
-    parser.add_argument("--rounds", type=int, default=3, help="of each comparison (default 3)")
+    parser.add_argument("--seconds", type=int, default=1, help="of each measurement of pages (default 1)")
+    parser.add_argument("--rounds", type=int, default=15,
+                        help="of each comparison: many short ones, so that a busy moment counts little (default 15)")
     arguments = parser.parse_args()
     table = Table()
     if arguments.what in ("photos", "all"):
