@@ -7,7 +7,7 @@ struct FormatTests {
   /// Each parser, on the whole of a file.
   private static let parsers: [@Sendable ([UInt8]) -> Void] = [
     { _ = JPEGOutline($0.span) }, { _ = BareJPEG($0.span, orientation: 3) },
-    { _ = PNGOutline($0.span) }, { _ = HEIFOutline($0.span) },
+    { _ = PNGOutline($0.span) }, { _ = GIFOutline($0.span) }, { _ = HEIFOutline($0.span) },
     { _ = ICCProfile($0) }, { _ = MatrixProfile($0) }, { _ = EXIFOutline($0) },
     { _ = PictureFile($0) },
     { _ = BareWebP.picture(in: $0) },
@@ -18,7 +18,10 @@ struct FormatTests {
   @Test func everyPrefixAndManyDamagedFilesEndWithoutATrap() throws {
     let png = DrawnPNG.quadrants(width: 20, height: 20).bytes
     let photo = try Imager(path: Places.imager).develop(png)
-    let files = [png, photo.renditions[7].bytes, photo.renditions[6].bytes, HEIFSketch.crowded]
+    let gif = DrawnGIF(canvas: (80, 60), left: 5, top: 7, side: 20, colour: [1, 2, 3]).bytes
+    let files = [
+      png, gif, photo.renditions[7].bytes, photo.renditions[6].bytes, HEIFSketch.crowded,
+    ]
     for file in files {
       for parse in Self.parsers {
         for length in 0...min(file.count, 400) { parse(Array(file.prefix(length))) }
@@ -31,6 +34,15 @@ struct FormatTests {
         }
       }
     }
+  }
+
+  @Test func theFirstFrameOfAGIFIsFound() throws {
+    let gif = DrawnGIF(canvas: (80, 60), left: 65, top: 7, side: 20, colour: [1, 2, 3]).bytes
+    let frame = try #require(GIFOutline(gif.span).firstFrame)
+    #expect(frame == .init(left: 65, top: 7, size: PixelSize(width: 20, height: 20)))
+    let inside = GIFOutline.Frame(left: 65, top: 7, size: PixelSize(width: 15, height: 20))
+    #expect(frame.inside(PixelSize(width: 80, height: 60)) == inside)
+    #expect(frame.inside(PixelSize(width: 65, height: 60)) == nil)
   }
 
   @Test func crowdedAuxiliaryReferencesAreFound() {

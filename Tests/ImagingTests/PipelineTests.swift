@@ -86,6 +86,33 @@ struct PipelineTests {
     #expect(isClose(try imager.develop(glass.bytes).averageColour, grey))
   }
 
+  @Test func whatAGIFLeavesEmptyShowsTheBackground() throws {
+    let red = Colour(red: 220, green: 30, blue: 30)
+    let gif = DrawnGIF(
+      canvas: (width: 80, height: 80), left: 20, top: 20, side: 40, colour: [220, 30, 30])
+    let whole = Crop(square: .init(left: 0, top: 0, side: 1_000_000))
+    let blue = Colour(red: 20, green: 40, blue: 200)
+    for background in [Colour.white, blue] {
+      let imager = Imager(path: Places.imager, background: background)
+      let photo = try imager.develop(gif.bytes, crop: whole)
+      #expect(photo.changes.contains(.backgroundFilled))
+      #expect(photo.originalSize == PixelSize(width: 80, height: 80))
+      let found = try corners(of: photo.renditions[0].bytes)
+      #expect(found.allSatisfy { isClose($0, background) }, "\(found)")
+      let middle = Crop(square: .init(left: 300_000, top: 300_000, side: 400_000))
+      #expect(isClose(try imager.develop(photo.master, crop: middle).averageColour, red))
+    }
+  }
+
+  /// A frame that covers its canvas, and more than that.
+  @Test(arguments: [80, 100]) func aFullGIFShowsNoBackground(side: Int) throws {
+    let gif = DrawnGIF(
+      canvas: (width: 80, height: 80), left: 0, top: 0, side: side, colour: [30, 200, 30])
+    let photo = try Self.imager.develop(gif.bytes)
+    #expect(isClose(photo.averageColour, Colour(red: 30, green: 200, blue: 30)))
+    #expect(!photo.changes.contains(.backgroundFilled))
+  }
+
   @Test func aPictureOfOnePixelIsEnough() throws {
     let dot = DrawnPNG(width: 1, height: 1) { _, _ in [10, 200, 30] }
     let photo = try Self.imager.develop(dot.bytes)

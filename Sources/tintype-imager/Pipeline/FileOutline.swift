@@ -7,6 +7,8 @@ struct FileOutline {
   private(set) var isAnimated = false
   /// Whether its container turns or mirrors the picture; the loader has done that already.
   private(set) var isTurnedByContainer = false
+  /// Where the first frame lies in its canvas, in a GIF.
+  private var firstFrame: GIFOutline.Frame?
   /// Whether its picture needs a codec that is not here.
   private(set) var isForeignCodec = false
 
@@ -21,7 +23,8 @@ struct FileOutline {
     switch type {
     case .jpeg: try checkParts(file.withBytes { JPEGOutline($0) }, limits)
     case .png: isAnimated = file.withBytes { PNGOutline($0) }.frames > 1
-    case .webp, .gif: break
+    case .gif: firstFrame = file.withBytes { GIFOutline($0) }.firstFrame
+    case .webp: break
     case .heic, .avif:
       let outline = file.withBytes { HEIFOutline($0) }
       isTurnedByContainer = outline.isTurned
@@ -33,6 +36,12 @@ struct FileOutline {
         file.set(UInt8(ascii: "x"), at: position)
       }
     }
+  }
+
+  /// The first frame, if it leaves something of its canvas empty: libvips fills that with black.
+  func frame(amid canvas: PixelSize) -> GIFOutline.Frame? {
+    guard let frame = firstFrame?.inside(canvas), frame.size != canvas else { return nil }
+    return frame
   }
 
   /// 60,000 empty segments cost libvips 19 s, and 3,000 scans 7 s; no camera writes such files.

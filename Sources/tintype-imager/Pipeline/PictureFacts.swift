@@ -28,7 +28,9 @@ struct PictureFacts {
       changes.append(.metadataRemoved)
     }
     if orientation > 1 || outline.isTurnedByContainer { changes.append(.turnedUpright) }
-    if header.hasAlpha { changes.append(.backgroundFilled) }
+    if header.hasAlpha || outline.frame(amid: header.size) != nil {
+      changes.append(.backgroundFilled)
+    }
     if outline.isAnimated || (header.pages > 1 && header.isAnimationFormat) {
       changes.append(.animationDropped)
     }

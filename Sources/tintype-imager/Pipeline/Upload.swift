@@ -18,7 +18,7 @@ struct Upload: ~Copyable {
     _ type: PhotoType, _ file: borrowing MappedFile, _ request: ImagerRequest
   ) throws(ChildRefusal) {
     let outline = try FileOutline(type, file, request.limits)
-    let header = try Self.header(type, file, outline)
+    let header = try Self.header(type, file, outline, request.background)
     let size = header.size
     try request.limits.check(size)
     let facts = PictureFacts(header, outline)
@@ -40,10 +40,12 @@ struct Upload: ~Copyable {
   /// Opens the file with the loader for its type. A container that names a codec which is not
   /// here is no damage.
   private static func header(
-    _ type: PhotoType, _ file: borrowing MappedFile, _ outline: FileOutline
+    _ type: PhotoType, _ file: borrowing MappedFile, _ outline: FileOutline, _ background: Colour
   ) throws(ChildRefusal) -> Picture {
     do {
-      return try Picture.load(type, file)
+      let picture = try Picture.load(type, file)
+      guard !picture.hasAlpha, let frame = outline.frame(amid: picture.size) else { return picture }
+      return try picture.only(frame, on: background)
     } catch {
       if outline.isForeignCodec { throw .unsupported }
       throw error

@@ -172,23 +172,37 @@ extension Picture {
     let size = self.size
     let x = max(left, 0)..<min(left + side, size.width)
     let y = max(top, 0)..<min(top + side, size.height)
-    let inside = try unsafe Self.make {
-      unsafe tt_cut(
-        image, &$0, Int32(x.lowerBound), Int32(y.lowerBound), Int32(x.count), Int32(y.count))
-    }
+    let inside = try cut(
+      left: x.lowerBound, top: y.lowerBound, PixelSize(width: x.count, height: y.count))
     if x.count == side, y.count == side { return inside }
     return try inside.surrounded(
-      left: x.lowerBound - left, top: y.lowerBound - top, side: side, by: background)
+      left: x.lowerBound - left, top: y.lowerBound - top,
+      PixelSize(width: side, height: side), by: background)
   }
 
-  /// With its corner at this place of a square full of `colour`.
+  /// As large as it is, with nothing but `background` around `frame`, which lies inside. This must
+  /// have three bands.
+  func only(_ frame: GIFOutline.Frame, on background: Colour) throws(Failure) -> Picture {
+    let inside = try cut(left: frame.left, top: frame.top, frame.size)
+    return try inside.surrounded(left: frame.left, top: frame.top, size, by: background)
+  }
+
+  /// The part of this size with this corner.
+  private func cut(left: Int, top: Int, _ size: PixelSize) throws(Failure) -> Picture {
+    try unsafe Self.make {
+      unsafe tt_cut(
+        image, &$0, Int32(left), Int32(top), Int32(size.width), Int32(size.height))
+    }
+  }
+
+  /// With its corner at this place of a rectangle full of `colour`.
   private func surrounded(
-    left: Int, top: Int, side: Int, by colour: Colour
+    left: Int, top: Int, _ size: PixelSize, by colour: Colour
   ) throws(Failure) -> Picture {
     try unsafe Self.make {
       unsafe tt_surround(
-        image, &$0, Int32(left), Int32(top), Int32(side), Int32(side), Double(colour.red),
-        Double(colour.green), Double(colour.blue))
+        image, &$0, Int32(left), Int32(top), Int32(size.width), Int32(size.height),
+        Double(colour.red), Double(colour.green), Double(colour.blue))
     }
   }
 

@@ -16,6 +16,12 @@ enum PhotoTarget {
     precondition(jpeg.scans <= jpeg.segments && jpeg.end <= bytes.count)
     precondition(Set(jpeg.markers).count == jpeg.markers.count)
     precondition(PNGOutline(bytes.span).frames >= 1)
+    if let frame = GIFOutline(bytes.span).firstFrame {
+      precondition((0..<65_536).contains(frame.left) && (0..<65_536).contains(frame.top))
+      if let part = frame.inside(PixelSize(width: 9, height: 7)) {
+        precondition(part.left + part.size.width <= 9 && part.top + part.size.height <= 7)
+      }
+    }
     let heif = HEIFOutline(bytes.span)
     for position in heif.crowdedAuxiliaries {
       precondition(bytes[position..<position + 4].elementsEqual("auxl".utf8))
