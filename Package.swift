@@ -44,7 +44,9 @@ let package = Package(
 
     .executableTarget(
       name: "tintype",
-      dependencies: ["FastCGI", "HTTP", "Imaging", "Site", "Sodium", "System"],
+      dependencies: [
+        "FastCGI", "HTTP", "Imaging", "Members", "Site", "Sodium", "Store", "System",
+      ],
       swiftSettings: strict),
     .executableTarget(
       name: "tintype-imager", dependencies: ["CVips", "Imaging", "Sealing", "System"],

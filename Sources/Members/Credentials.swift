@@ -4,6 +4,8 @@ import Store
 struct Credentials {
   enum State: String {
     case active
+    /// Nobody can sign in, and the photo is withheld, until a moderator decides otherwise.
+    case suspended
     /// The account is being deleted; whoever finds this finishes it.
     case deleting
   }
@@ -35,6 +37,13 @@ struct Credentials {
     document["role"] = "member"
     document["state"] = .string(state.rawValue)
     return document
+  }
+
+  /// The index entry of an address: whose it is.
+  static func index(of id: MemberID) -> JSONObject {
+    var entry = JSONObject()
+    entry["uid"] = .string(id.text)
+    return entry
   }
 }
 

@@ -52,9 +52,7 @@ extension Members {
     let keys = [application.email.index, id.credentials, id.document]
     try store.transaction(keys) { transaction in
       guard try isFree(application.email) else { throw Self.taken }
-      var index = JSONObject()
-      index["uid"] = .string(id.text)
-      try transaction.put(application.email.index, index, secret: true)
+      try transaction.put(application.email.index, Credentials.index(of: id), secret: true)
       var published: Member.Photo?
       do {
         try transaction.create(id.credentials, credentials.document, secret: true)

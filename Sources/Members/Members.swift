@@ -6,7 +6,7 @@ import Store
 ///
 /// Knows nothing of HTTP. Everything here may be called by many threads and processes at once.
 public struct Members: Sendable {
-  let store: Store
+  public let store: Store
   let feed: Feed
   let settings: MemberSettings
   let hashing: Slots

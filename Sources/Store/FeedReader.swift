@@ -103,9 +103,20 @@ struct FeedReader {
   }
 
   private static func entry(_ line: ArraySlice<UInt8>) -> Feed.Entry? {
-    guard let value = try? JSONParser.parse(Array(line)), let sequence = value["seq"]?.integer,
+    Feed.Entry(bytes: Array(line))
+  }
+}
+
+extension Feed.Entry {
+  /// Reads a line of the feed; nil for any other.
+  public init?(line: String) {
+    self.init(bytes: Array(line.utf8))
+  }
+
+  fileprivate init?(bytes: [UInt8]) {
+    guard let value = try? JSONParser.parse(bytes), let sequence = value["seq"]?.integer,
       let member = value["uid"]?.text, let photo = value["photo"]?.text
     else { return nil }
-    return Feed.Entry(sequence: sequence, member: member, photo: photo)
+    self.init(sequence: sequence, member: member, photo: photo)
   }
 }
