@@ -20,9 +20,7 @@ extension Members {
       guard let id = MemberID(entry.member) else { return true }
       // Also a document that is not there, or cannot be read, may be there the next time.
       sources.append(try store.stamp(id.document))
-      guard let member = readable(id), let photo = member.photo, photo.sequence == entry.sequence,
-        photo.id.text == entry.photo
-      else { return true }
+      guard let member = readable(id), entry.counts(member) else { return true }
       if shown.count == count {
         next = shown.last?.photo?.sequence
         return false
@@ -35,7 +33,7 @@ extension Members {
 
   /// The member, or nil when there is none, or only a document that somebody has broken: one of them
   /// does not take the others' page away.
-  private func readable(_ id: MemberID) -> Member? {
+  func readable(_ id: MemberID) -> Member? {
     do { return try member(id) } catch {
       Log.write("users/\(id).json cannot be read: \(error)")
       return nil

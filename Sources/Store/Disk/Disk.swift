@@ -17,6 +17,9 @@ public protocol Disk: Sendable {
   /// The names in a directory, in no order, without `.` and `..`; empty when there is none.
   func list(_ path: String) throws(SystemError) -> [String]
 
+  /// Calls `body` with the names in a directory as `list` returns them, however many there are.
+  func list(_ path: String, _ body: (String) throws -> Void) throws
+
   /// Opens an existing file for reading, to hand it to another process.
   func open(_ path: String) throws(SystemError) -> Descriptor
 
@@ -42,6 +45,12 @@ public protocol Disk: Sendable {
   /// Takes the exclusive lock on a file, until the result is let go; nil when `wait` is false and
   /// somebody else has it. `flock(2)`
   func lock(_ path: String, wait: Bool) throws(SystemError) -> FileLock?
+}
+
+extension Disk {
+  public func list(_ path: String, _ body: (String) throws -> Void) throws {
+    for name in try list(path) { try body(name) }
+  }
 }
 
 /// A file that is being written.

@@ -56,18 +56,16 @@ public final class LocalDisk: Disk {
 
   public func list(_ path: String) throws(SystemError) -> [String] {
     guard let directory = try found(path, O_RDONLY | O_DIRECTORY) else { return [] }
-    guard let stream = unsafe fdopendir(directory.release()) else {
-      throw SystemError(code: errno, call: "fdopendir")
-    }
-    defer { unsafe closedir(stream) }
+    let entries = try DirectoryNames(directory)
     var names: [String] = []
-    while let entry = unsafe readdir(stream) {
-      let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) {
-        unsafe String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if name != ".", name != ".." { names.append(name) }
-    }
+    while let name = entries.next() { names.append(name) }
     return names
+  }
+
+  public func list(_ path: String, _ body: (String) throws -> Void) throws {
+    guard let directory = try found(path, O_RDONLY | O_DIRECTORY) else { return }
+    let entries = try DirectoryNames(directory)
+    while let name = entries.next() { try body(name) }
   }
 
   public func open(_ path: String) throws(SystemError) -> Descriptor {
