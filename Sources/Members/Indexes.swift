@@ -71,7 +71,7 @@ extension Members {
   }
 }
 
-extension Publication {
+extension Publication: MemberLine {
   init?(_ member: Member) {
     guard let photo = member.photo else { return nil }
     self.init(
@@ -83,7 +83,7 @@ extension Publication {
   }
 }
 
-extension NameLine {
+extension NameLine: MemberLine {
   init(sequence: Int64, member: MemberID, name: String) {
     let folded = Self.folded(name)
     self.init(
