@@ -61,6 +61,7 @@ extension Members {
         document["dateJoined"] = .integer(Clock.milliseconds())
         published = try photo.map { try publish($0, as: photoID, of: id) }
         if let published { show(published, in: &document) }
+        document["nameSeq"] = .integer(try announce(application.name.text, of: id))
         try transaction.create(id.document, document)
       } catch {
         // What was begun counts for nothing without the document; a full disk wants it gone.

@@ -15,9 +15,9 @@ public struct Progress {
     _ disk: any Disk, _ folder: String, stage: String? = nil, _ body: (String) throws -> Void
   ) throws {
     var total = 0
-    try disk.forEachName(folder) { _ in total += 1 }
+    try disk.list(folder) { _ in total += 1 }
     var done = 0
-    try disk.forEachName(folder) { name in
+    try disk.list(folder) { name in
       tell(stage ?? folder, done, max(total, done))
       try body(name)
       done += 1

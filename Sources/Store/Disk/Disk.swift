@@ -17,8 +17,8 @@ public protocol Disk: Sendable {
   /// The names in a directory, in no order, without `.` and `..`; empty when there is none.
   func list(_ path: String) throws(SystemError) -> [String]
 
-  /// Calls `body` with those names one after the other, in no order, however many there are.
-  func forEachName(_ path: String, _ body: (String) throws -> Void) throws
+  /// Calls `body` with the names in a directory as `list` returns them, however many there are.
+  func list(_ path: String, _ body: (String) throws -> Void) throws
 
   /// Whose a file or directory is; nil when there is none, or when the disk knows no owners.
   func permissions(_ path: String) throws(SystemError) -> Permissions?
@@ -53,6 +53,12 @@ public protocol Disk: Sendable {
   func lock(_ path: String, wait: Bool) throws(SystemError) -> FileLock?
 }
 
+extension Disk {
+  public func list(_ path: String, _ body: (String) throws -> Void) throws {
+    for name in try list(path) { try body(name) }
+  }
+}
+
 /// A file that is being written.
 public protocol OpenFile: AnyObject, Sendable {
   func write(_ bytes: Span<UInt8>) throws(SystemError)
@@ -68,10 +74,6 @@ extension OpenFile {
 }
 
 extension Disk {
-  public func forEachName(_ path: String, _ body: (String) throws -> Void) throws {
-    for name in try list(path) { try body(name) }
-  }
-
   public func permissions(_ path: String) throws(SystemError) -> Permissions? { nil }
   public func setMode(_ path: String, _ mode: UInt32) throws(SystemError) {}
 }

@@ -55,15 +55,21 @@ public final class LocalDisk: Disk {
   }
 
   public func list(_ path: String) throws(SystemError) -> [String] {
+    guard let directory = try found(path.isEmpty ? "." : path, O_RDONLY | O_DIRECTORY) else {
+      return []
+    }
+    let entries = try DirectoryNames(directory)
     var names: [String] = []
-    guard let stream = try DirectoryStream(found(path, O_RDONLY | O_DIRECTORY)) else { return [] }
-    while let name = stream.next() { names.append(name) }
+    while let name = entries.next() { names.append(name) }
     return names
   }
 
-  public func forEachName(_ path: String, _ body: (String) throws -> Void) throws {
-    guard let stream = try DirectoryStream(found(path, O_RDONLY | O_DIRECTORY)) else { return }
-    while let name = stream.next() { try body(name) }
+  public func list(_ path: String, _ body: (String) throws -> Void) throws {
+    guard let directory = try found(path.isEmpty ? "." : path, O_RDONLY | O_DIRECTORY) else {
+      return
+    }
+    let entries = try DirectoryNames(directory)
+    while let name = entries.next() { try body(name) }
   }
 
   public func permissions(_ path: String) throws(SystemError) -> Permissions? {

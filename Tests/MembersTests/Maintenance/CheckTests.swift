@@ -79,6 +79,13 @@ import Testing
     try expect(.wrong, at: "users/\(minjun).json", "without credentials", repairs: false)
   }
 
+  @Test func aJournalThatWasBeingWrittenAgain() throws {
+    try write("", to: ".gallery.jsonl.new")
+    #expect(try check() == [], "somebody may be writing it")
+    try age(".gallery.jsonl.new")
+    try expect(.leftover, at: ".gallery.jsonl.new", "being written", repairs: true)
+  }
+
   @Test func credentialsOfNobody() throws {
     try site.store.disk.remove("users/\(minjun).json")
     try site.store.disk.remove("sessions/\(minjun).json")
@@ -244,6 +251,21 @@ import Testing
     let found = try check()
     #expect(found.map(\.path) == ["users/\(ada).json"])
     #expect(found.first?.sentence.contains("no line in the gallery's feed") == true)
+    #expect(try check(repair: true).map(\.outcome) == [.repaired])
+    #expect(try check() == [])
+    #expect(try site.members.gallery(before: nil, count: 10).members.map(\.id) == [ada])
+  }
+
+  @Test func namesThatSearchDoesNotFind() throws {
+    let text = try site.text("names.tsv")
+    try write(text.replacing("ada", with: "eve"), to: "names.tsv")
+    try expect(.wrong, at: "users/\(ada).json", "search does not find", repairs: true)
+    #expect(try site.text("names.tsv").contains("\tada\t"))
+  }
+
+  @Test func aMemberWhoWasNeverAnnouncedToSearch() throws {
+    try site.store.update(#require(Key("users/\(ada).json"))) { $0["nameSeq"] = nil }
+    try expect(.wrong, at: "users/\(ada).json", "search does not find", repairs: true)
   }
 
   @Test func aLineOfTheFeedThatWasCutShort() throws {

@@ -7,6 +7,10 @@ extension Checkup {
   func checkFolders() throws {
     try checkAccess("", Access(mode: 0o711))
     for (name, mode) in Tree.directories { try checkAccess(name, Access(mode: mode)) }
+    // Journals are written again under names that begin with a dot.
+    try disk.list("") { name in
+      if name.hasPrefix(".") { try checkAbandoned(name) }
+    }
     try progress.forEachName(disk, "keys") { name in
       let path = "keys/\(name)"
       if try isTemporary(path) { return }
@@ -55,6 +59,11 @@ extension Checkup {
   func isTemporary(_ path: String) throws -> Bool {
     let name = path.split(separator: "/").last ?? ""
     guard name.hasSuffix(".tmp") else { return false }
+    try checkAbandoned(path)
+    return true
+  }
+
+  private func checkAbandoned(_ path: String) throws {
     try examine([]) {
       guard try disk.status(path) != nil, try !isYoung(path) else { return [] }
       return [
@@ -63,6 +72,5 @@ extension Checkup {
         }
       ]
     }
-    return true
   }
 }

@@ -9,6 +9,7 @@ extension Checkup {
       let claims = PhotoFacts.Claims(
         id, document, isSuspended: try members.state(of: id) == .suspended)
       for line in claims.lines { try photoFacts?.add(line) }
+      try nameFacts?.add(fact(id, "document", NameLine.wanted(id, document)))
     }
   }
 

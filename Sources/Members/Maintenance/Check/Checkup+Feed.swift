@@ -8,7 +8,7 @@ extension Checkup {
     var lines = LineReader(disk, path)
     var unreadable = 0
     while let line = try lines.next() {
-      if let entry = Feed.Entry(line: line) {
+      if let entry = Publication(Array(line.utf8)[...]) {
         try photoFacts?.add(PhotoFacts.line(entry))
       } else if !line.isEmpty, !lines.isTorn {
         unreadable += 1

@@ -26,7 +26,7 @@ extension Checkup {
     try forEachPhoto(folder) { photo in
       let path = "\(folder)/\(photo)"
       try checkAccess(path, access)
-      try disk.forEachName(path) { name in
+      try disk.list(path) { name in
         if try isTemporary("\(path)/\(name)") { return }
         try checkAccess("\(path)/\(name)", file)
         if folder == "masters" || Self.allRenditionNames.contains(name) { return }

@@ -14,6 +14,7 @@ extension Checkup {
       facts?.add(line)
     }
     try facts.map(checkPhoto)
+    if isFeedIncomplete { try members.rebuildFeed() }
   }
 
   private func checkPhoto(_ facts: PhotoFacts) throws {
@@ -71,7 +72,9 @@ extension Checkup {
     }
     if !claim.isWithheld, !facts.isPublished(claim) {
       found.append(
-        Trouble(owner, "shows photo \(facts.id), which has no line in the gallery's feed"))
+        Trouble(owner, "shows photo \(facts.id), which has no line in the gallery's feed") { _ in
+          self.isFeedIncomplete = true
+        })
     }
     return found
   }

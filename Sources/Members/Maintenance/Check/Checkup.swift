@@ -19,7 +19,11 @@ public final class Checkup {
 
   /// Whether a member's document could not be read: it may name any photo.
   var isDocumentUnreadable = false
+  /// Whether an index has to be made again from the documents.
+  var isFeedIncomplete = false
+  var areNamesIncomplete = false
   var photoFacts: LineSorter? = LineSorter()
+  var nameFacts: LineSorter? = LineSorter()
 
   /// `studio` makes renditions that are missing; without one they are only reported.
   public init(
@@ -48,6 +52,7 @@ public final class Checkup {
     try checkDocuments()
     try checkFeed()
     try checkPhotos()
+    try checkNames()
   }
 
   /// Looks, and if there is anything, looks again while nobody changes the documents at `keys`.

@@ -23,7 +23,7 @@ struct PhotoFacts {
   /// Whether it is in `removed/`.
   var isMarked = false
   /// Its lines in the feed.
-  var publications: [Feed.Entry] = []
+  var publications: [Publication] = []
 
   init(_ id: PhotoID) {
     self.id = id
@@ -67,7 +67,7 @@ extension PhotoFacts {
     "\(photo) \(folder) \(state == .complete ? "complete" : "incomplete")"
   }
 
-  static func line(_ entry: Feed.Entry) -> String {
+  static func line(_ entry: Publication) -> String {
     "\(entry.photo) published \(entry.member) \(entry.sequence)"
   }
 
@@ -85,7 +85,9 @@ extension PhotoFacts {
       current.append(Claim(member: member, sequence: sequence, isWithheld: isWithheld))
     case "earlier": if let member { earlier.append(member) }
     case "published":
-      publications.append(Feed.Entry(sequence: sequence, member: words[2], photo: id.text))
+      publications.append(
+        Publication(
+          sequence: sequence, member: words[2], photo: id.text, colour: ""))
     case "profile_image": open = folder
     case "withheld": closed = folder
     case "masters": hasMaster = true

@@ -3,23 +3,19 @@ import System
 
 /// The names in a directory, one after the other. `readdir(3)`
 @safe
-struct DirectoryStream: ~Copyable {
+struct DirectoryNames: ~Copyable {
   private let stream: OpaquePointer
 
-  /// Nil when there is no directory.
-  init?(_ directory: consuming Descriptor?) throws(SystemError) {
-    guard let directory else { return nil }
+  init(_ directory: consuming Descriptor) throws(SystemError) {
     guard let stream = unsafe fdopendir(directory.release()) else {
       throw SystemError(code: errno, call: "fdopendir")
     }
     unsafe self.stream = stream
   }
 
-  deinit {
-    unsafe closedir(stream)
-  }
+  deinit { unsafe closedir(stream) }
 
-  /// Without `.` and `..`; nil at the end.
+  /// The next name, `.` and `..` left out; nil at the end.
   func next() -> String? {
     while let entry = unsafe readdir(stream) {
       let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) {
