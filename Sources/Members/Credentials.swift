@@ -33,6 +33,7 @@ struct Credentials {
   var document: JSONObject {
     var document = JSONObject()
     document["email"] = .string(email.text)
+    document["emailDigests"] = email.digests
     document["password"] = .string(passwordHash)
     document["role"] = "member"
     document["state"] = .string(state.rawValue)

@@ -14,10 +14,8 @@ public struct Application: Sendable {
     var problems: [Field: Problem] = [:]
     var displayName: DisplayName?
     do { displayName = try DisplayName(name) } catch { problems[.name] = error }
-    let address = EmailAddress(email)
-    if address == nil {
-      problems[.email] = Problem(email.allSatisfy(\.isWhitespace) ? "email.empty" : "email.invalid")
-    }
+    var address: EmailAddress?
+    do { address = try EmailAddress(checking: email) } catch { problems[.email] = error }
     var secret: Password?
     do { secret = try Password(password, name: name, email: email) } catch {
       problems[.password] = error
