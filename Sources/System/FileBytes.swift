@@ -30,6 +30,11 @@ public enum FileBytes {
     try open(path, O_WRONLY).write(Array(text.utf8))
   }
 
+  /// Opens the file at `path` for reading.
+  public static func open(_ path: String) throws(SystemError) -> Descriptor {
+    try open(path, O_RDONLY)
+  }
+
   private static func open(_ path: String, _ flags: Int32) throws(SystemError) -> Descriptor {
     Descriptor(owning: try checked("openat") { unsafe tt_openat(AT_FDCWD, path, flags, 0) })
   }

@@ -86,6 +86,13 @@ public final class LocalDisk: Disk {
     return Permissions(owner: status.st_uid, mode: status.st_mode & 0o777)
   }
 
+  public func setOwner(_ path: String, _ owner: UInt32) throws(SystemError) {
+    _ = try checked("fchownat") {
+      unsafe fchownat(
+        root.number, path.isEmpty ? "." : path, owner, gid_t.max, AT_SYMLINK_NOFOLLOW)
+    }
+  }
+
   public func setMode(_ path: String, _ mode: UInt32) throws(SystemError) {
     _ = try checked("fchmodat") {
       unsafe fchmodat(root.number, path.isEmpty ? "." : path, mode, 0)
