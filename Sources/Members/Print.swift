@@ -79,7 +79,7 @@ public struct Print: Sendable {
     ]
   }
 
-  private static func json(_ crop: Crop) -> JSON {
+  static func json(_ crop: Crop) -> JSON {
     var object = JSONObject()
     if let square = crop.square {
       object["left"] = .integer(Int64(square.left))

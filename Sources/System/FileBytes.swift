@@ -35,6 +35,14 @@ public enum FileBytes {
     try open(path, O_RDONLY)
   }
 
+  /// Opens the file at `path` for writing, empty; it is made when it is missing.
+  public static func create(_ path: String, mode: UInt32) throws(SystemError) -> Descriptor {
+    Descriptor(
+      owning: try checked("openat") {
+        unsafe tt_openat(AT_FDCWD, path, O_WRONLY | O_CREAT | O_TRUNC, mode)
+      })
+  }
+
   private static func open(_ path: String, _ flags: Int32) throws(SystemError) -> Descriptor {
     Descriptor(owning: try checked("openat") { unsafe tt_openat(AT_FDCWD, path, flags, 0) })
   }

@@ -14,6 +14,14 @@ public final class LocalDisk: Disk {
       })
   }
 
+  /// Opens the folder at `path`, which is made when it is missing, for its owner alone.
+  public convenience init(making path: String) throws(SystemError) {
+    do throws(SystemError) {
+      _ = try checked("mkdir") { unsafe mkdir(path, 0o700) }
+    } catch { if error.code != EEXIST { throw error } }
+    try self.init(root: path)
+  }
+
   private func opened(
     _ path: String, _ flags: Int32, mode: UInt32 = 0
   ) throws(SystemError) -> Descriptor {
