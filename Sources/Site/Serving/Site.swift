@@ -17,6 +17,7 @@ public final class Site: Sendable {
   private let forms: Gate
   private let photos: Gate
   private let answers = AnswerCache()
+  private let compaction = Errand()
   private let store: Store
 
   /// Opens the tree and checks every template. Throws what keeps the site from starting.
@@ -86,6 +87,15 @@ public final class Site: Sendable {
   public func sweep() {
     do { try members.settle() } catch { Log.write("what a crash left: \(error)") }
     do { try staging.sweep() } catch { Log.write("staged: \(error)") }
+    do { try compactIndexes() } catch { Log.write("indexes: \(error)") }
+  }
+
+  /// Beside everything else: with a million members it takes a while.
+  private func compactIndexes() throws {
+    let members = members
+    try compaction.run {
+      do { try members.compactWhatIsMostlyDead() } catch { Log.write("indexes: \(error)") }
+    }
   }
 
   /// Answers a form. Too many at once are sent away, to come again, so that pages are still answered.
