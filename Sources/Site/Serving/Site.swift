@@ -16,6 +16,7 @@ public final class Site: Sendable {
   let mount: RequestPath
   private let forms: Gate
   private let photos: Gate
+  private let searches: Gate
   private let answers = AnswerCache()
   private let compaction = Errand()
   private let store: Store
@@ -26,6 +27,7 @@ public final class Site: Sendable {
     // Of four threads, one is always left for pages; of the others, some for forms without a photo.
     forms = Gate(max(1, configuration.threads * 3 / 4))
     photos = Gate(max(1, configuration.threads * 2 / 3))
+    searches = Gate(max(1, configuration.threads / 2))
     mount = try RequestPath((configuration.path.isEmpty ? "/" : configuration.path).utf8)
     pages = try Pages(configuration)
     store = Store(disk: try Tree.open(configuration.data))
@@ -101,6 +103,11 @@ public final class Site: Sendable {
   /// Answers a form. Too many at once are sent away, to come again, so that pages are still answered.
   func takingForm<Result>(_ body: () throws -> Result) throws -> Result {
     try forms.run(body)
+  }
+
+  /// Searches the names. Too many at once are sent away, so that other pages are still answered.
+  func searching<Result>(_ body: () throws -> Result) throws -> Result {
+    try searches.run(body)
   }
 
   /// Develops a photo, or waits for its turn to. Too many at once are sent away, so that those who only

@@ -87,6 +87,8 @@ extension Journal {
     do {
       var file = try LineWriter(store.disk, path, mode: Line.mode)
       let end = try write(&file)
+      // Most of it is on disk before anybody has to wait.
+      try file.finish()
       try locked {
         try end(&file)
         try file.finish()
