@@ -34,11 +34,13 @@ extension Members {
   /// Makes the names for search again from the documents. A member whose name was never in it, such as
   /// one brought over from elsewhere, is added as the newest.
   public func rebuildNames() throws {
+    var hasOthers = false
     try names.rebuild { add in
       try eachMember { member in
-        if let line = NameLine(member) { try add(line) }
+        if let line = NameLine(member) { try add(line) } else { hasOthers = true }
       }
     }
+    if !hasOthers { return }
     try eachMember { member in
       if member.nameSequence == nil { try announceName(of: member.id) }
     }

@@ -1,7 +1,7 @@
 """A tree of a million members against one of a thousand: pages, start, search and memory.
 
-Both trees are served at the same time by the real module behind the real nginx. Measurements of the
-two alternate, and the quickest of each counts: what else the machine does only adds to it. Takes about 20 GB and 4 million inodes for a million members in the
+Both trees are served at the same time by the real module behind the real nginx. Requests to the two
+alternate one by one, so that a busy moment harms both, and the median counts. Takes about 20 GB and 4 million inodes for a million members in the
 folder for temporary files (TMPDIR), and gives them back.
 """
 
@@ -9,10 +9,12 @@ import argparse
 import os
 import re
 import shutil
+import socket
 import statistics
 import subprocess
 import sys
 import time
+from collections import deque
 from pathlib import Path
 from urllib.parse import quote
 
@@ -20,11 +22,12 @@ import fastcgi_client
 from people import Person, join
 from photos import upright_jpeg
 from processes import descendants
-from site_under_test import ROOT, Site, tool
+from site_under_test import ROOT, Site
 from table import Table
 
 PROGRAM = ROOT / ".build/release/tintype-bench"
 SMALL, PAGE = 1_000, 48
+SEARCH_ROUNDS, START_ROUNDS = 15, 15
 INODES, BYTES = 4, 18_000  # of one member
 # The oldest member of each tree: search has to pass everybody else. No other name has these letters.
 OLDEST = Person("Zyzzyva 쀼콰 휗캬", "oldest@example.org")
@@ -36,6 +39,34 @@ SEARCHES = {
     "search: two words, no hit": "anders 김",
     "search: a digit, no hit": "7",
 }
+
+
+class Lines:
+    """Connections to nginx that are kept and take turns, so that no worker of it or of the module counts
+    more than others. There is little work of their own around each request."""
+
+    def __init__(self, site, cookie=None):
+        self.site, self.cookie = site, cookie
+        self.sockets = deque([None] * 8)
+
+    def request(self, path):
+        """Returns a function that sends this request and reads its answer."""
+        fields = f"Host: localhost\r\nCookie: {self.cookie}\r\n" if self.cookie else "Host: localhost\r\n"
+        message = f"GET {path} HTTP/1.1\r\n{fields}\r\n".encode()
+        return lambda: self.ask(message)
+
+    def ask(self, message):
+        line = self.sockets.popleft() or socket.create_connection(("127.0.0.1", self.site.port), timeout=30)
+        line.sendall(message)
+        answer = b""
+        while (end := answer.find(b"\r\n\r\n")) < 0:
+            answer += line.recv(262_144)
+        head = answer[:end]
+        assert head.startswith(b"HTTP/1.1 200"), head
+        missing = end + 4 + int(re.search(rb"Content-Length: (\d+)", head)[1]) - len(answer)
+        while missing > 0:
+            missing -= len(line.recv(missing))
+        self.sockets.append(None if b"Connection: close" in head else line)
 
 
 class Crowd(Site):
@@ -72,19 +103,6 @@ class Crowd(Site):
     def cookie(self):
         """Of the oldest member, signed in: for them no answer is kept."""
         return "; ".join(f"{name}={value}" for name, (value, _) in self.oldest.visitor.cookies.items())
-
-    def time(self, paths, seconds, cookie=None):
-        """Microseconds of one request, one after the other."""
-        script = self.folder / "paths.lua"
-        quoted = ",".join(f'"{path}"' for path in paths)
-        script.write_text(
-            f"local paths, i = {{{quoted}}}, 0\n"
-            "request = function() i = i % #paths + 1; return wrk.format('GET', paths[i]) end\n")
-        command = [tool("wrk"), "-t1", "-c1", f"-d{seconds}s", "-s", script]
-        command += ["-H", f"Cookie: {cookie}"] if cookie else []
-        out = subprocess.run([*command, self.base], capture_output=True, text=True, check=True).stdout
-        assert "Non-2xx" not in out and "Socket errors" not in out, out
-        return 1e6 / float(re.search(r"Requests/sec:\s+([\d.]+)", out)[1])
 
     def start_milliseconds(self):
         """From the start of the program to its first answer."""
@@ -128,38 +146,40 @@ def check_room(members):
         sys.exit(f"The folder for temporary files needs {need / 1e9:.0f} GB and {members * INODES:,} inodes.")
 
 
-def compare(table, what, sides, rounds, limit):
-    """`sides`: two functions that give a time; the second may take `limit` times as long."""
-    for side in sides:
-        side()
+def compare(table, what, sides, count, limit):
+    """`sides`: two lists of requests in turn, as functions; the second may take `limit` times as long."""
     times = [[], []]
-    for _ in range(rounds):
+    for number in range(count):
         for side, found in zip(sides, times):
-            found.append(side())
-    first, second = map(min, times)
+            begun = time.perf_counter()
+            side[number % len(side)]()
+            found.append((time.perf_counter() - begun) * 1e6)
+    # The first quarter warms up: caches, and each worker's own.
+    first, second = (statistics.median(found[count // 4 :]) for found in times)
     table.note(f"{what}, microseconds", f"{first:.0f} / {second:.0f}")
     table.add(what, second / first, limit, at_least=False)
 
 
-def measure(small, large, rounds, table):
+def measure(small, large, requests, table):
     trees = f"{large.count:,} : {small.count:,} members"
     profiles = {site: site.profiles() for site in (small, large)}
     for who, cookies in (("", {}), (", signed in", {s: s.cookie() for s in (small, large)})):
+        lines = {site: Lines(site, cookies.get(site)) for site in (small, large)}
         for name, paths in (("profile", profiles), ("gallery", {small: ["/"], large: ["/"]})):
-            sides = [lambda s=s: s.time(paths[s], 1, cookies.get(s)) for s in (small, large)]
-            compare(table, f"{name}{who}, {trees}", sides, rounds, 1.3)
+            sides = [[lines[s].request(p) for p in paths[s]] for s in (small, large)]
+            compare(table, f"{name}{who}, {trees}", sides, requests, 1.3)
         if large.count > 1_000 * PAGE:
-            sides = [lambda p=large.page(n): large.time([p], 1, cookies.get(large)) for n in (10, 1_000)]
-            compare(table, f"page 1,000 : page 10{who}", sides, rounds, 1.3)
+            sides = [[lines[large].request(large.page(n))] for n in (10, 1_000)]
+            compare(table, f"page 1,000 : page 10{who}", sides, requests, 1.3)
 
     for name, text in SEARCHES.items():
         large.search_milliseconds(text)
-        times = [large.search_milliseconds(text) for _ in range(rounds)]
+        times = [large.search_milliseconds(text) for _ in range(SEARCH_ROUNDS)]
         table.add(f"{name} ({text})", statistics.median(times), 150, at_least=False, unit="ms")
     table.add("resident memory of the server", large.resident_mib(), 64, at_least=False, unit="MiB")
 
-    starts = [[site.start_milliseconds() for site in (small, large)] for _ in range(rounds)]
-    first, second = (min(s[i] for s in starts) for i in (0, 1))
+    starts = [[site.start_milliseconds() for site in (small, large)] for _ in range(START_ROUNDS)]
+    first, second = (statistics.median(s[i] for s in starts) for i in (0, 1))
     table.note("start, milliseconds", f"{first:.0f} / {second:.0f}")
     table.add(f"start beyond that of {small.count:,}", second - first, 50, at_least=False, unit="ms")
 
@@ -175,7 +195,7 @@ def main():
     parser = argparse.ArgumentParser(
         prog="Tests/scale", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--members", type=int, default=1_000_000, help="of the large tree (default 1000000)")
-    parser.add_argument("--rounds", type=int, default=9, help="of each measurement (default 9)")
+    parser.add_argument("--requests", type=int, default=4_000, help="of each kind to each tree (default 4000)")
     parser.add_argument("--keep", action="store_true", help="leave the large tree where it is, and say where")
     arguments = parser.parse_args()
     check_room(arguments.members)
@@ -183,7 +203,7 @@ def main():
     try:
         small.fill()
         large.fill()
-        measure(small, large, arguments.rounds, table)
+        measure(small, large, arguments.requests, table)
         measure_indexes(large, table)
     finally:
         for site in (small, large):

@@ -8,7 +8,7 @@ import Text
 /// Fills a tree with members like one who has joined through the site, as fast as the disk takes them.
 ///
 /// Their documents are the first one's with other names, numbers and addresses; so they are as the site
-/// writes them, whatever it writes. The first member stays the oldest.
+/// writes them, whatever it writes. The first member stays the oldest, and all have joined yesterday.
 struct Crowd: Sendable {
   /// Members who share the files of one photo, which a file system bounds.
   private static let group = 5_000
@@ -17,18 +17,21 @@ struct Crowd: Sendable {
   private let document: JSONObject
   private let credentials: JSONObject
   private let photo: [(name: String, bytes: [UInt8])]
-  private let sequence: Int64
+  private let first: FacelessMember
+  /// Microseconds since 1970: the place of the first member in the feed and among the names.
+  private let sequence = Clock.microseconds() - 86_400_000_000
 
   init(tree: String, like uid: String) throws {
     disk = try LocalDisk(root: tree)
     let store = Store(disk: disk)
     guard let document = try store.get(Self.key("users/\(uid).json")),
       let credentials = try store.get(Self.key("credentials/\(uid).json")),
-      let path = document["profilePhotoURL"]?.text, let sequence = document["nameSeq"]?.integer
-    else { fatalError("\(uid) has no documents with a photo and a name for search") }
+      let path = document["profilePhotoURL"]?.text, let name = document["name"]?.text
+    else { fatalError("\(uid) has no documents with a name and a photo") }
     self.document = document
     self.credentials = credentials
-    self.sequence = sequence
+    first = FacelessMember(
+      uid: uid, photo: String(path.dropFirst("/profile_image/".count)), name: name, email: "")
     let folder = String(path.dropFirst())
     photo = try disk.list(folder).map {
       (name: $0, bytes: try LocalDisk(root: tree).read("\(folder)/\($0)", limit: 1 << 24) ?? [])
@@ -37,6 +40,9 @@ struct Crowd: Sendable {
 
   /// Adds members until there are `count`.
   func fill(to count: Int) throws {
+    try disk.remove("users/\(first.uid).json")
+    try writeDocument(of: first, number: 0)
+    for index in [Publication.path, NameLine.path] { try disk.remove(index) }
     let groups = stride(from: 1, to: count, by: Self.group).map {
       $0..<min($0 + Self.group, count)
     }
@@ -50,24 +56,16 @@ struct Crowd: Sendable {
         }
       }
     }
-    try writeIndexes(1..<count)
+    try writeIndexes(0..<count)
     for thread in threads { thread.join() }
   }
 
   private func add(_ numbers: Range<Int>) throws {
-    let first = FacelessMember(numbers.lowerBound)
+    let neighbour = FacelessMember(numbers.lowerBound)
     for number in numbers {
       let member = FacelessMember(number)
-      try addPhoto(of: member, sharedWith: first)
-      var own = document
-      own["name"] = .string(member.name)
-      own["profilePhotoURL"] = .string("/profile_image/\(member.photo)")
-      if var details = own["profilePhoto"]?.object {
-        details["seq"] = .integer(place(number))
-        own["profilePhoto"] = .object(details)
-      }
-      own["nameSeq"] = .integer(place(number))
-      try write(own, to: "users/\(member.uid).json", mode: 0o640)
+      try addPhoto(of: member, sharedWith: neighbour)
+      try writeDocument(of: member, number: number)
       var secret = credentials
       secret["email"] = .string(member.email)
       try write(secret, to: "credentials/\(member.uid).json", mode: 0o600)
@@ -77,6 +75,18 @@ struct Crowd: Sendable {
       let hash = Encoding.hexadecimal(Digest.sha256(Array(member.email.utf8)))
       try write(index, to: "emails/\(hash).json", mode: 0o600)
     }
+  }
+
+  private func writeDocument(of member: FacelessMember, number: Int) throws {
+    var own = document
+    own["name"] = .string(member.name)
+    own["profilePhotoURL"] = .string("/profile_image/\(member.photo)")
+    if var details = own["profilePhoto"]?.object {
+      details["seq"] = .integer(place(number))
+      own["profilePhoto"] = .object(details)
+    }
+    own["nameSeq"] = .integer(place(number))
+    try write(own, to: "users/\(member.uid).json", mode: 0o640)
   }
 
   private func addPhoto(of member: FacelessMember, sharedWith other: FacelessMember) throws {
@@ -100,7 +110,7 @@ struct Crowd: Sendable {
       var publications: [UInt8] = []
       var lines: [UInt8] = []
       for number in start..<min(start + 1_000, numbers.upperBound) {
-        let member = FacelessMember(number)
+        let member = number == 0 ? first : FacelessMember(number)
         publications +=
           Publication(
             sequence: place(number), member: member.uid, photo: member.photo, colour: colour

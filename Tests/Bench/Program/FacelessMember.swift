@@ -23,6 +23,14 @@ struct FacelessMember {
     "재", "혜",
   ]
 
+  /// Somebody who is there already.
+  init(uid: String, photo: String, name: String, email: String) {
+    self.uid = uid
+    self.photo = photo
+    self.name = name
+    self.email = email
+  }
+
   init(_ number: Int) {
     var dice = Dice(state: UInt64(number))
     uid = Encoding.base64url(dice.bytes(15))
