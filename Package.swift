@@ -68,9 +68,10 @@ let package = Package(
       dependencies: ["CCalls", "CSeccomp", "Imaging", "Sealing", "System"],
       path: "Tests/Attacks/Imager", swiftSettings: strict),
 
-    // A program for Tests/bench, not part of the site.
+    // A program for Tests/bench and Tests/scale, not part of the site.
     .executableTarget(
-      name: "tintype-bench", dependencies: ["HTTP", "Imaging", "System"],
+      name: "tintype-bench",
+      dependencies: ["HTTP", "Imaging", "Members", "Sodium", "Store", "System", "Text"],
       path: "Tests/Bench/Program", swiftSettings: strict),
 
     .testTarget(name: "MembersTests", dependencies: ["Imaging", "Members", "Sodium", "Store"]),
