@@ -62,7 +62,13 @@ let package = Package(
       name: "tintype-bench", dependencies: ["HTTP", "Imaging", "System"],
       path: "Tests/Bench/Program", swiftSettings: strict),
 
-    .testTarget(name: "MembersTests", dependencies: ["Imaging", "Members", "Store"]),
+    // A disk that loses and fails, for the tests of what is above it.
+    .target(
+      name: "SimulatedDisk", dependencies: ["Store", "System"], path: "Tests/SimulatedDisk",
+      swiftSettings: strict),
+
+    .testTarget(
+      name: "MembersTests", dependencies: ["Imaging", "Members", "SimulatedDisk", "Store", "System"]),
     .testTarget(name: "SiteTests", dependencies: ["HTTP", "Site", "Store", "System"]),
     .testTarget(name: "StoreTests", dependencies: ["Store", "System"]),
     .testTarget(name: "HTTPTests", dependencies: ["HTTP"]),

@@ -46,5 +46,7 @@ public struct EmailAddress: Sendable, Hashable {
   /// SHA-256 in lower-case hexadecimal: the name of the address's index entry.
   var hash: String { Encoding.hexadecimal(Digest.sha256(Array(text.utf8))) }
 
-  var index: Key { Key("emails/\(hash).json", trusted: ()) }
+  var index: Key { Self.index(hash) }
+
+  static func index(_ hash: String) -> Key { Key("emails/\(hash).json", trusted: ()) }
 }

@@ -20,7 +20,8 @@ extension Members {
       guard let id = MemberID(entry.member) else { return true }
       // Also a document that is not there, or cannot be read, may be there the next time.
       sources.append(try store.stamp(id.document))
-      guard let member = readable(id), let photo = member.photo, photo.sequence == entry.sequence,
+      guard let member = readable(id), member.showing == .everyone, let photo = member.photo,
+        photo.sequence == entry.sequence,
         photo.id.text == entry.photo
       else { return true }
       if shown.count == count {
