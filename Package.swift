@@ -11,7 +11,9 @@ let package = Package(
   name: "tintype",
   targets: [
     .systemLibrary(name: "CFastCGI", pkgConfig: "fcgi", providers: [.apt(["libfcgi-dev"])]),
+    .systemLibrary(name: "CIDN2", pkgConfig: "libidn2", providers: [.apt(["libidn2-dev"])]),
     .systemLibrary(name: "CMagic", pkgConfig: "libmagic", providers: [.apt(["libmagic-dev"])]),
+    .systemLibrary(name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
     .systemLibrary(
       name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
     .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
@@ -22,7 +24,8 @@ let package = Package(
     // The thin wrappers: the only places with `unsafe` and C names.
     .target(name: "System", dependencies: ["CSystem"], swiftSettings: strict),
     .target(name: "Sodium", dependencies: ["CSodium"], swiftSettings: strict),
-    .target(name: "Text", dependencies: ["CUnistring"], swiftSettings: strict),
+    .target(name: "Nettle", dependencies: ["CNettle"], swiftSettings: strict),
+    .target(name: "Text", dependencies: ["CIDN2", "CUnistring"], swiftSettings: strict),
 
     .target(name: "FastCGI", dependencies: ["CFastCGI", "System"], swiftSettings: strict),
     .target(name: "HTTP", dependencies: ["Text"], swiftSettings: strict),
@@ -33,7 +36,7 @@ let package = Package(
     .target(
       name: "Sealing", dependencies: ["CSeccomp", "Imaging", "System"], swiftSettings: strict),
     .target(
-      name: "Members", dependencies: ["Imaging", "Sodium", "Store", "System", "Text"],
+      name: "Members", dependencies: ["Imaging", "Nettle", "Sodium", "Store", "System", "Text"],
       swiftSettings: strict),
     .target(
       name: "Site",
@@ -44,7 +47,9 @@ let package = Package(
 
     .executableTarget(
       name: "tintype",
-      dependencies: ["FastCGI", "HTTP", "Imaging", "Site", "Sodium", "System"],
+      dependencies: [
+        "FastCGI", "HTTP", "Imaging", "Members", "Site", "Sodium", "Store", "System",
+      ],
       swiftSettings: strict),
     .executableTarget(
       name: "tintype-imager", dependencies: ["CVips", "Imaging", "Sealing", "System"],
@@ -74,6 +79,7 @@ let package = Package(
     .testTarget(name: "HTTPTests", dependencies: ["HTTP"]),
     .testTarget(name: "ImagingTests", dependencies: ["Imaging", "System"]),
     .testTarget(name: "TemplatesTests", dependencies: ["Templates"]),
+    .testTarget(name: "NettleTests", dependencies: ["Nettle"]),
     .testTarget(name: "TextTests", dependencies: ["Text"]),
   ]
 )

@@ -16,11 +16,10 @@ extension Members {
           Credentials(credentials)?.email == former
         else { throw StoreError.conflict(id.credentials) }
         guard try isFree(address) else { throw InvalidFields([.email: .emailTaken]) }
-        var index = JSONObject()
-        index["uid"] = .string(id.text)
-        try transaction.put(address.index, index, secret: true)
+        try transaction.put(address.index, Credentials.index(of: id), secret: true)
         let revision = credentials.revision
         credentials["email"] = .string(address.text)
+        credentials["emailDigests"] = address.digests
         try transaction.replace(id.credentials, credentials, revision: revision, secret: true)
         try transaction.delete(former.index)
       }

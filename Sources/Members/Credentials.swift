@@ -4,6 +4,8 @@ import Store
 struct Credentials {
   enum State: String {
     case active
+    /// Nobody can sign in, and the photo is withheld, until a moderator decides otherwise.
+    case suspended
     /// The account is being deleted; whoever finds this finishes it.
     case deleting
   }
@@ -31,10 +33,18 @@ struct Credentials {
   var document: JSONObject {
     var document = JSONObject()
     document["email"] = .string(email.text)
+    document["emailDigests"] = email.digests
     document["password"] = .string(passwordHash)
     document["role"] = "member"
     document["state"] = .string(state.rawValue)
     return document
+  }
+
+  /// The index entry of an address: whose it is.
+  static func index(of id: MemberID) -> JSONObject {
+    var entry = JSONObject()
+    entry["uid"] = .string(id.text)
+    return entry
   }
 }
 

@@ -14,10 +14,8 @@ public struct Application: Sendable {
     var problems: [Field: Problem] = [:]
     var displayName: DisplayName?
     do { displayName = try DisplayName(name) } catch { problems[.name] = error }
-    let address = EmailAddress(email)
-    if address == nil {
-      problems[.email] = Problem(email.allSatisfy(\.isWhitespace) ? "email.empty" : "email.invalid")
-    }
+    var address: EmailAddress?
+    do { address = try EmailAddress(checking: email) } catch { problems[.email] = error }
     var secret: Password?
     do { secret = try Password(password, name: name, email: email) } catch {
       problems[.password] = error
@@ -53,9 +51,7 @@ extension Members {
     return try intending(intent) {
       try store.transaction(keys) { transaction in
         guard try isFree(application.email) else { throw Self.taken }
-        var index = JSONObject()
-        index["uid"] = .string(id.text)
-        try transaction.put(application.email.index, index, secret: true)
+        try transaction.put(application.email.index, Credentials.index(of: id), secret: true)
         try transaction.create(id.credentials, credentials.document, secret: true)
         var document = JSONObject()
         document["name"] = .string(application.name.text)
@@ -63,6 +59,7 @@ extension Members {
         if let photo, let photoID {
           try show(try prepare(photo, as: photoID, of: id), in: &document)
         }
+        document["nameSeq"] = .integer(try announce(application.name.text, of: id))
         let session = try begin(id, device: device, in: transaction)
         try transaction.create(id.document, document)
         return session

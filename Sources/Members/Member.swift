@@ -24,14 +24,21 @@ public struct Member: Sendable {
     self.stamp = stamp
   }
 
-  public var name: String { document["name"]?.text ?? id.text }
+  public var name: String { Self.name(in: document, of: id) }
   public var bio: String? { document["bio"]?.text }
   public var age: Int64? { document["age"]?.integer }
   public var revision: Int64 { document.revision }
   /// Milliseconds since 1970; nil in a document that does not say.
   public var dateJoined: Int64? { document["dateJoined"]?.integer }
 
+  /// The place of the name among those for search; nil when it was never there.
+  var nameSequence: Int64? { document["nameSeq"]?.integer }
+
   public var photo: Photo? { Self.photo(in: document) }
+
+  static func name(in document: JSONObject, of id: MemberID) -> String {
+    document["name"]?.text ?? id.text
+  }
 
   static func photo(in document: JSONObject) -> Photo? {
     guard let path = document["profilePhotoURL"]?.text, let id = PhotoID(path: path) else {

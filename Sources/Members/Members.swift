@@ -6,8 +6,9 @@ import Store
 ///
 /// Knows nothing of HTTP. Everything here may be called by many threads and processes at once.
 public struct Members: Sendable {
-  let store: Store
+  public let store: Store
   let feed: Feed
+  let names: Names
   let settings: MemberSettings
   let hashing: Slots
   /// What form tokens and staged photos are bound with.
@@ -19,6 +20,7 @@ public struct Members: Sendable {
     self.store = store
     self.settings = settings
     feed = Feed(store: store)
+    names = Names(store: store)
     hashing = Slots(disk: store.disk, name: "hash", count: settings.cores)
     key = try Keys(store: store).key("form")
     decoy =

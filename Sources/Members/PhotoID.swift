@@ -42,7 +42,7 @@ public struct PhotoID: Sendable, Hashable, CustomStringConvertible {
 
   /// The folder of files that anyone may see.
   var publicFolder: Key { Key("profile_image/\(text)", trusted: ()) }
-  /// The same files while not everyone may see them.
+  /// The folder of the same files while only some may see them.
   var withheldFolder: Key { Key("withheld/\(text)", trusted: ()) }
   /// The folder of the whole picture, which is the owner's alone.
   var masterFolder: Key { Key("masters/\(text)", trusted: ()) }

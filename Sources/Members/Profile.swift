@@ -8,9 +8,18 @@ extension Members {
   public func edit(_ id: MemberID, _ fields: ProfileFields, revision: Int64) throws {
     try store.update(id.document) { document in
       guard document.revision == revision else { throw StoreError.conflict(id.document) }
-      document["name"] = .string(fields.name.text)
+      try rename(fields.name.text, of: id, in: &document)
       document["bio"] = fields.bio.map(JSON.string)
       document["age"] = fields.age.map { .integer(Int64($0)) }
+    }
+  }
+
+  /// Changes the name, and has search find the new one.
+  private func rename(_ name: String, of id: MemberID, in document: inout JSONObject) throws {
+    let former = Member.name(in: document, of: id)
+    document["name"] = .string(name)
+    if document["nameSeq"] == nil || NameLine.folded(name) != NameLine.folded(former) {
+      document["nameSeq"] = .integer(try announce(name, of: id))
     }
   }
 }

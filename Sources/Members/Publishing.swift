@@ -21,13 +21,13 @@ extension Members {
     let photo = PhotoID.random()
     let photos = try [photo] + (member(id).map { Self.photos(in: $0.document) } ?? [])
     try intending(Intent(member: id, photos: photos)) {
-      let publication = try prepare(print, as: photo, of: id)
+      let prepared = try prepare(print, as: photo, of: id)
       do {
         try change(id, predecessor, forgetting: forgotten) { document in
-          try show(publication, in: &document)
+          try show(prepared, in: &document)
         }
       } catch {
-        store.discard(publication.renditions)
+        store.discard(prepared.renditions)
         throw error
       }
     }

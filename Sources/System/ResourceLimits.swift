@@ -33,6 +33,9 @@ public enum CurrentProcess {
   /// Its number. `getpid(2)`
   public static var number: Int32 { getpid() }
 
+  /// The number of the user whose rights it has. `geteuid(2)`
+  public static var user: UInt32 { geteuid() }
+
   /// Whether there is a process of this number. `kill(2)` with signal 0
   public static func exists(_ number: Int64) -> Bool {
     guard let number = Int32(exactly: number), number > 0 else { return false }

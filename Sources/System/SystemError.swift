@@ -15,6 +15,13 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
   /// Whether somebody else listens at that address.
   public var isAddressInUse: Bool { code == EADDRINUSE }
 
+  /// Something that should be there is not.
+  public static let missing = SystemError(code: ENOENT, call: "open")
+
+  public var isMissing: Bool { code == ENOENT || code == ENOTDIR }
+  /// Whether this user may not do it.
+  public var isForbidden: Bool { code == EPERM || code == EACCES }
+
   public var description: String {
     "\(call): \(unsafe String(cString: strerror(code)))"
   }

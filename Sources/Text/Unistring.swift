@@ -9,6 +9,8 @@ enum Unistring {
     case nfc
     /// Compatibility decomposition: `ﬁ` becomes `fi`, `é` becomes `e` and a mark.
     case nfkd
+    /// Compatibility composition: `ﬁ` becomes `fi`, `ａ` becomes `a`.
+    case nfkc
   }
 
   /// `text` in the given form, or nil when memory runs out. `u8_normalize`
@@ -25,10 +27,19 @@ enum Unistring {
     }
   }
 
+  /// The name of a character's script, such as `Latin`; nil for a code point that has none. `uc_script`
+  static func script(of scalar: Unicode.Scalar) -> String? {
+    guard let script = unsafe uc_script(scalar.value), let name = unsafe script.pointee.name else {
+      return nil
+    }
+    return unsafe String(cString: name)
+  }
+
   private static func handle(_ form: Form) -> uninorm_t {
     switch form {
     case .nfc: unsafe uninorm_nfc_form()
     case .nfkd: unsafe uninorm_nfkd_form()
+    case .nfkc: unsafe uninorm_nfkc_form()
     }
   }
 

@@ -1,49 +1,91 @@
 import FastCGI
 import System
 
-/// Runs what the command line asks for, and returns the exit code.
-func run(_ arguments: [String]) -> Int32 {
-  if arguments.count < 2 {
-    if CGIExchange.isPresent { return answerByCGI() }
-    print(usage)
-    return 64
-  }
-  if arguments.dropFirst(2).contains("--help") {
-    print(usage)
-    return 0
-  }
-  let options: Options
-  do { options = try Options(Array(arguments.dropFirst(2))) } catch {
-    Console.error(error.description)
-    return 64
-  }
-  switch arguments[1] {
-  case "serve": return serve(options)
-  case "form": return describeForm(options)
-  case "version", "--version":
-    print("tintype \(version)")
-    return 0
-  case "help", "--help", "-h":
-    print(usage)
-    return 0
-  default:
-    Console.error("there is no command called \(arguments[1]); see tintype help")
-    return 64
+/// Something that the executable can be asked to do.
+struct Command {
+  let name: String
+  /// Lines for the help text.
+  let help: String
+  /// Options that take a value, such as `--config`.
+  var options: Set<String> = ["--config"]
+  /// Options that take none.
+  var switches: Set<String> = []
+  /// How many files or the like stand beside the options.
+  var operands = 0
+  /// Returns the exit code.
+  let run: (Options) throws -> Int32
+
+  static var all: [Command] {
+    [.serve, .check, .form, .version]
   }
 }
 
-private let version = "0.1"
+/// Runs what the command line asks for, and returns the exit code.
+func run(_ arguments: [String]) -> Int32 {
+  guard arguments.count > 1 else {
+    if CGIExchange.isPresent { return answerByCGI() }
+    print(usage)
+    return ExitCode.usage
+  }
+  if ["help", "--help", "-h"].contains(arguments[1]) {
+    print(usage)
+    return ExitCode.ok
+  }
+  let name = arguments[1] == "--version" ? "version" : arguments[1]
+  guard let command = Command.all.first(where: { $0.name == name }) else {
+    Console.error("there is no command called \(arguments[1]); see tintype help")
+    return ExitCode.usage
+  }
+  if arguments.dropFirst(2).contains("--help") {
+    print(command.help)
+    return ExitCode.ok
+  }
+  do {
+    return try command.run(
+      Options(
+        Array(arguments.dropFirst(2)), options: command.options, switches: command.switches,
+        operands: command.operands))
+  } catch {
+    Console.error("\(error)")
+    return ExitCode.code(for: error)
+  }
+}
 
-private let usage = """
-  tintype serve --config FILE [--listen ADDRESS]
-      Serve the site over FastCGI until SIGTERM; SIGHUP loads configuration and templates again.
-      ADDRESS is unix:/path or an address and port such as 127.0.0.1:9000. A listening socket given
-      as standard input goes before both.
-  tintype form --type CONTENT-TYPE [--length N] < BODY
-      Print what a multipart form holds, as JSON.
-  tintype version
+extension Command {
+  fileprivate static var version: Command {
+    Command(name: "version", help: "tintype version", options: []) { _ in
+      print("tintype 0.1")
+      return ExitCode.ok
+    }
+  }
 
-  Started by a web server as a CGI program, without arguments, it answers one request. The
-  configuration is then the file that the environment's TINTYPE_CONFIG names, or
-  \(Options.defaultConfiguration).
-  """
+  fileprivate static var serve: Command {
+    Command(
+      name: "serve",
+      help: """
+        tintype serve --config FILE [--listen ADDRESS]
+            Serve the site over FastCGI until SIGTERM; SIGHUP loads configuration and templates
+            again. ADDRESS is unix:/path or an address and port such as 127.0.0.1:9000. A listening
+            socket given as standard input goes before both.
+        """, options: ["--config", "--listen"], run: tintype.serve)
+  }
+
+  fileprivate static var form: Command {
+    Command(
+      name: "form",
+      help: """
+        tintype form --type CONTENT-TYPE [--length N] < BODY
+            Print what a multipart form holds, as JSON.
+        """, options: ["--type", "--length"], run: describeForm)
+  }
+}
+
+private var usage: String {
+  Command.all.map(\.help).joined(separator: "\n") + """
+
+
+    Started by a web server as a CGI program, without arguments, it answers one request. The
+    configuration is then the file that the environment's TINTYPE_CONFIG names, or
+    \(Options.defaultConfiguration).
+    """
+}

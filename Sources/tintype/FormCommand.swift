@@ -4,14 +4,14 @@ import System
 
 /// Prints the parts of the multipart body on standard input as JSON.
 func describeForm(_ options: Options) -> Int32 {
-  guard let type = options.type else {
+  guard let type = options["--type"] else {
     Console.error("tintype form needs --type, the request's Content-Type")
     return 64
   }
   var collector = HashingCollector()
   do {
     var parser =
-      if let length = options.length {
+      if let length = options["--length"] {
         try MultipartParser(contentType: type, contentLength: length)
       } else {
         MultipartParser(boundary: try Boundary(contentType: type))

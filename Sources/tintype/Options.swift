@@ -1,31 +1,43 @@
-/// The options after a command: `--name value`.
+/// The options after a command, `--name value` or `--name`, and what else stands there.
 struct Options {
   static let defaultConfiguration = "/etc/tintype/tintype.conf"
 
-  private(set) var config = defaultConfiguration
-  private(set) var listen: String?
-  private(set) var type: String?
-  private(set) var length: String?
+  private var values: [String: String] = [:]
+  private var switches: Set<String> = []
+  private(set) var operands: [String] = []
 
-  init(_ arguments: [String]) throws(UsageError) {
+  /// Takes only the options, switches and number of operands that the command knows.
+  init(
+    _ arguments: [String], options: Set<String> = [], switches: Set<String> = [], operands: Int = 0
+  ) throws(UsageError) {
     var rest = arguments[...]
     while let name = rest.popFirst() {
-      guard let value = rest.popFirst() else { throw UsageError("\(name) needs a value") }
-      switch name {
-      case "--config": config = value
-      case "--listen": listen = value
-      case "--type": type = value
-      case "--length": length = value
-      default: throw UsageError("there is no option called \(name); see tintype help")
+      if switches.contains(name) {
+        self.switches.insert(name)
+      } else if options.contains(name) {
+        guard let value = rest.popFirst() else { throw UsageError("\(name) needs a value") }
+        values[name] = value
+      } else if name.hasPrefix("--") || self.operands.count == operands {
+        throw UsageError("there is no option called \(name); see tintype help")
+      } else {
+        self.operands.append(name)
       }
     }
+    if self.operands.count < operands { throw UsageError("a file is missing; see tintype help") }
   }
+
+  subscript(name: String) -> String? { values[name] }
+  func has(_ name: String) -> Bool { switches.contains(name) }
+
+  var config: String { self["--config"] ?? Self.defaultConfiguration }
 }
 
 struct UsageError: Error, CustomStringConvertible {
   let description: String
+  let code: Int32
 
-  init(_ description: String) {
+  init(_ description: String, code: Int32 = ExitCode.usage) {
     self.description = description
+    self.code = code
   }
 }

@@ -8,7 +8,7 @@ func serve(_ options: Options) -> Int32 {
     blocking: [Signals.terminate, Signals.interrupt, Signals.hangUp, Signals.child])
   do {
     var configuration = try loadConfiguration(options.config)
-    if let listen = options.listen {
+    if let listen = options["--listen"] {
       guard let address = SocketAddress(listen) else {
         throw UsageError("--listen must be unix:/path, or an address and port")
       }

@@ -13,11 +13,16 @@ func loadConfiguration(_ path: String) throws -> Configuration {
 
 /// The site as configured, with every template checked.
 func openSite(_ configuration: Configuration) throws -> Site {
-  let program = configuration.imager ?? Executable.neighbour("tintype-imager")
-  if !Executable.isRunnable(program) { throw UsageError("\(program) cannot be executed") }
-  let imager = Imager(
-    path: program, limits: configuration.photos, background: configuration.background)
+  let imager = try imager(for: configuration)
   do { return try Site(configuration, imager: imager) } catch let error as SystemError {
     throw UsageError("\(configuration.data) or a folder beside it: \(error)")
   }
+}
+
+/// The client of the imager that the configuration names.
+func imager(for configuration: Configuration) throws -> Imager {
+  let program = configuration.imager ?? Executable.neighbour("tintype-imager")
+  if !Executable.isRunnable(program) { throw UsageError("\(program) cannot be executed") }
+  return Imager(
+    path: program, limits: configuration.photos, background: configuration.background)
 }

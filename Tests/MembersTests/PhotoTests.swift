@@ -61,7 +61,7 @@ import Testing
     repeat {
       let page = try site.members.gallery(before: cursor, count: 2)
       seen += page.members.map(\.id)
-      cursor = page.next
+      cursor = page.older
     } while cursor != nil
     #expect(seen.count == 7)
     #expect(Set(seen).count == 7)

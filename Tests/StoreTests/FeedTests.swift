@@ -12,8 +12,8 @@ import Testing
     feed = Feed(store: tree.store)
   }
 
-  private func read(before cursor: Int64? = nil) throws -> [Feed.Entry] {
-    var entries: [Feed.Entry] = []
+  private func read(before cursor: Int64? = nil) throws -> [Publication] {
+    var entries: [Publication] = []
     try feed.read(before: cursor) {
       entries.append($0)
       return true

@@ -5,42 +5,28 @@ import Templates
 
 /// The members with a photo, newest photo first.
 func galleryShow(_ visit: Visit) throws -> Response {
-  let cursor = try visit.query("before").map { text in
-    guard let cursor = Int64(text), cursor >= 0 else {
-      throw Failure(.badRequest, "bad-cursor", text: "bad-request")
+  let before = try visit.cursor("before")
+  let after = try visit.cursor("after")
+  if before != nil, after != nil { throw Visit.badCursor }
+  let count = visit.configuration.galleryPage
+  let gallery =
+    if let after {
+      try visit.members.gallery(after: after, count: count)
+    } else {
+      try visit.members.gallery(before: before, count: count)
     }
-    return cursor
-  }
-  let gallery = try visit.members.gallery(before: cursor, count: visit.configuration.galleryPage)
   visit.isMade(from: gallery.sources)
-  var values: Object = [
-    "members": .list(
-      gallery.members.enumerated().map { index, member in
-        var value = visit.memberValue(member)
-        value["eager"] = .bool(index < eagerTiles)
-        return .object(value)
-      })
-  ]
-  let next = gallery.next.map { "/?before=\($0)" }
-  if let next { values["next"] = .text(visit.url(next)) }
-  if cursor != nil { values["newest"] = .text(visit.url("/")) }
+  let older = gallery.older.map { "/?before=\($0)" }
+  let newer = gallery.newer.map { "/?after=\($0)" }
+  var values: Object = ["members": visit.tiles(gallery.members)]
+  values["older"] = older.map { .text(visit.url($0)) }
+  values["newer"] = newer.map { .text(visit.url($0)) }
+  if before != nil || after != nil { values["newest"] = .text(visit.url("/")) }
   let root = visit.configuration.root
   let json: JSON = [
     "members": .array(gallery.members.map { $0.listed(root: root) }),
-    "next": next.map { .string(root + $0) } ?? .null,
+    "next": older.map { .string(root + $0) } ?? .null,
+    "previous": newer.map { .string(root + $0) } ?? .null,
   ]
   return try visit.show(Page("gallery", values, json: json))
-}
-
-/// Tiles that are likely in view before anybody scrolls; the others load when they come near.
-private let eagerTiles = 8
-
-extension Member {
-  /// The public document with the member's address, for lists.
-  fileprivate func listed(root: String) -> JSON {
-    guard case .object(var document) = publicDocument(root: root) else { return .null }
-    document["uid"] = .string(id.text)
-    document["url"] = .string("\(root)/users/\(id)")
-    return .object(document)
-  }
 }

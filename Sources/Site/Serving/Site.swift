@@ -27,15 +27,9 @@ public final class Site: Sendable {
     photos = Gate(max(1, configuration.threads * 2 / 3))
     mount = try RequestPath((configuration.path.isEmpty ? "/" : configuration.path).utf8)
     pages = try Pages(configuration)
-    store = Store(disk: try Tree.open(configuration.data))
-    members = try Members(
-      store: store,
-      settings: MemberSettings(
-        cores: Processor.count, sessionDays: configuration.sessionDays,
-        earlierPhotos: configuration.earlierPhotos))
-    studio = Studio(
-      store, imager: imager, accepted: configuration.accepted, limits: configuration.photos,
-      decoders: configuration.decoders, patienceSeconds: configuration.decoderPatience)
+    members = try configuration.openMembers()
+    store = members.store
+    studio = configuration.studio(members, imager: imager)
     staging = Staging(
       members,
       limits: Staging.Limits(

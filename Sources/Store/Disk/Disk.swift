@@ -17,6 +17,15 @@ public protocol Disk: Sendable {
   /// The names in a directory, in no order, without `.` and `..`; empty when there is none.
   func list(_ path: String) throws(SystemError) -> [String]
 
+  /// Calls `body` with the names in a directory as `list` returns them, however many there are.
+  func list(_ path: String, _ body: (String) throws -> Void) throws
+
+  /// Whose a file or directory is; nil when there is none, or when the disk knows no owners.
+  func permissions(_ path: String) throws(SystemError) -> Permissions?
+
+  /// Sets who may do what with a file or directory. `fchmodat(2)`
+  func setMode(_ path: String, _ mode: UInt32) throws(SystemError)
+
   /// Opens an existing file for reading, to hand it to another process.
   func open(_ path: String) throws(SystemError) -> Descriptor
 
@@ -44,6 +53,12 @@ public protocol Disk: Sendable {
   func lock(_ path: String, wait: Bool) throws(SystemError) -> FileLock?
 }
 
+extension Disk {
+  public func list(_ path: String, _ body: (String) throws -> Void) throws {
+    for name in try list(path) { try body(name) }
+  }
+}
+
 /// A file that is being written.
 public protocol OpenFile: AnyObject, Sendable {
   func write(_ bytes: Span<UInt8>) throws(SystemError)
@@ -56,4 +71,9 @@ extension OpenFile {
   public func write(_ bytes: [UInt8]) throws(SystemError) {
     try write(bytes.span)
   }
+}
+
+extension Disk {
+  public func permissions(_ path: String) throws(SystemError) -> Permissions? { nil }
+  public func setMode(_ path: String, _ mode: UInt32) throws(SystemError) {}
 }

@@ -55,19 +55,41 @@ public final class LocalDisk: Disk {
   }
 
   public func list(_ path: String) throws(SystemError) -> [String] {
-    guard let directory = try found(path, O_RDONLY | O_DIRECTORY) else { return [] }
-    guard let stream = unsafe fdopendir(directory.release()) else {
-      throw SystemError(code: errno, call: "fdopendir")
+    guard let directory = try found(path.isEmpty ? "." : path, O_RDONLY | O_DIRECTORY) else {
+      return []
     }
-    defer { unsafe closedir(stream) }
+    let entries = try DirectoryNames(directory)
     var names: [String] = []
-    while let entry = unsafe readdir(stream) {
-      let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) {
-        unsafe String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if name != ".", name != ".." { names.append(name) }
-    }
+    while let name = entries.next() { names.append(name) }
     return names
+  }
+
+  public func list(_ path: String, _ body: (String) throws -> Void) throws {
+    guard let directory = try found(path.isEmpty ? "." : path, O_RDONLY | O_DIRECTORY) else {
+      return
+    }
+    let entries = try DirectoryNames(directory)
+    while let name = entries.next() { try body(name) }
+  }
+
+  public func permissions(_ path: String) throws(SystemError) -> Permissions? {
+    var status = stat()
+    do throws(SystemError) {
+      _ = try checked("fstatat") {
+        unsafe fstatat(
+          root.number, path.isEmpty ? "." : path, &status, AT_SYMLINK_NOFOLLOW)
+      }
+    } catch {
+      if error.code == ENOENT || error.code == ENOTDIR { return nil }
+      throw error
+    }
+    return Permissions(owner: status.st_uid, mode: status.st_mode & 0o777)
+  }
+
+  public func setMode(_ path: String, _ mode: UInt32) throws(SystemError) {
+    _ = try checked("fchmodat") {
+      unsafe fchmodat(root.number, path.isEmpty ? "." : path, mode, 0)
+    }
   }
 
   public func open(_ path: String) throws(SystemError) -> Descriptor {

@@ -91,7 +91,7 @@ struct MutantTests {
     for point in ((first + 1)...trial.calls.count).reversed() {
       if point < trial.calls.count, !trial.calls[point].changes { continue }
       for crash in Crash.all {
-        let world = try World.beginning.copy(fault(point))
+        let world = try World.before(operation, fault(point))
         let isDone = (try? operation.run(world)) != nil
         if let complaint = trial.complaint(world, crash, isAcknowledged: isDone) {
           return complaint

@@ -1,15 +1,57 @@
-import Members
 import SimulatedDisk
 import Testing
+
+@testable import Members
 
 /// Something that changes the tree, and that must happen wholly or not at all.
 struct Operation: Sendable, CustomTestStringConvertible {
   let name: String
+  /// What is broken before it begins.
+  let damage: @Sendable (World) throws -> Void
   let run: @Sendable (World) throws -> Void
+
+  init(
+    name: String, damage: @escaping @Sendable (World) throws -> Void = { _ in },
+    run: @escaping @Sendable (World) throws -> Void
+  ) {
+    self.name = name
+    self.damage = damage
+    self.run = run
+  }
 
   var testDescription: String { name }
 
-  static let all = [
+  static let all = changes + repairs
+
+  private static let repairs = [
+    Operation(name: "compaction") { world in
+      try world.members.compactFeed()
+      try world.members.compactNames()
+    },
+    Operation(name: "repair of a lost feed") {
+      try $0.disk.remove("gallery.jsonl")
+    } run: {
+      try $0.repair()
+    },
+    Operation(name: "repair of lost names") {
+      try $0.disk.remove("names.tsv")
+    } run: {
+      try $0.repair()
+    },
+    Operation(name: "repair of a lost address") { world in
+      try world.disk.remove(#require(EmailAddress(World.ada)).index.path)
+    } run: {
+      try $0.repair()
+    },
+    Operation(name: "repair of a hidden photo that is public") { world in
+      let minjun = try #require(try world.members.member(world.id(World.minjun))?.photo?.id)
+      try world.disk.rename(minjun.withheldFolder.path, to: minjun.publicFolder.path)
+    } run: {
+      try $0.repair()
+    },
+  ]
+
+  private static let changes = [
     Operation(name: "sign-up with a photo") { try $0.join("New", World.newcomer, World.print(5)) },
     Operation(name: "sign-up without a photo") { try $0.join("New", World.newcomer, nil) },
     Operation(name: "first photo") { world in

@@ -22,6 +22,10 @@ struct TreeView: Equatable, CustomStringConvertible {
     lines.sort()
     let shown = try world.members.gallery(before: nil, count: 100).members.map(\.name)
     lines.append("gallery: \(shown.joined(separator: ", "))")
+    for query in ["ada", "grace", "new", "countess", "ㅁㅈ"] {
+      let found = try world.members.search(query, before: nil, count: 100).members.map(\.name)
+      lines.append("search for \(query): \(found.joined(separator: ", "))")
+    }
   }
 
   var description: String { lines.joined(separator: "\n") }

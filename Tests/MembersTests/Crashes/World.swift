@@ -45,9 +45,11 @@ struct World {
       store: Store(disk: disk), settings: MemberSettings(cores: 2, earlierPhotos: 2))
   }
 
-  /// The same world on another disk, where `fault` will happen.
-  func copy(_ fault: Fault) throws -> World {
-    let world = try World(disk.copy())
+  /// The world in which an operation begins, with a disk of its own on which `fault` will happen.
+  static func before(_ operation: Operation, _ fault: Fault = .none) throws -> World {
+    let damaged = try World(beginning.disk.copy())
+    try operation.damage(damaged)
+    let world = try World(damaged.disk.after(.eager))
     world.disk.arm(fault)
     return world
   }
@@ -63,6 +65,10 @@ struct World {
   func recover() throws {
     try members.settle()
     try Staging(members, limits: .init(total: 1 << 30, perClient: 1 << 30)).sweep()
+  }
+
+  func repair() throws {
+    try Checkup(members, studio: nil, isRepairing: true) { _ in }.run()
   }
 
   @discardableResult

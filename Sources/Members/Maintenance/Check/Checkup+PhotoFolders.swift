@@ -1,0 +1,58 @@
+import Imaging
+import Store
+
+/// The folders of photos: whose they are, the documents tell later.
+extension Checkup {
+  /// The renditions that every photo has from its upload on.
+  static let renditions: [(size: RenditionSize, format: RenditionFormat)] =
+    RenditionSize.madeAtUpload.flatMap { size in RenditionFormat.allCases.map { (size, $0) } }
+
+  private static let allRenditionNames = Set(
+    RenditionSize.allCases.flatMap { size in
+      RenditionFormat.allCases.map { Members.fileName(size, $0) }
+    })
+
+  func checkPhotoFolders() throws {
+    try checkFolders(in: "profile_image", .publicFolder, .publicFile)
+    // A folder that may become public again keeps the modes that it had.
+    try checkFolders(in: "withheld", .publicFolder, .publicFile)
+    try checkFolders(in: "masters", .privateFolder, .secretFile)
+    try forEachPhoto("removed") { photo in
+      try photoFacts?.add(PhotoFacts.line("removed", photo, .complete))
+    }
+  }
+
+  private func checkFolders(in folder: String, _ access: Access, _ file: Access) throws {
+    try forEachPhoto(folder) { photo in
+      let path = "\(folder)/\(photo)"
+      try checkAccess(path, access)
+      try disk.list(path) { name in
+        if try isTemporary("\(path)/\(name)") { return }
+        try checkAccess("\(path)/\(name)", file)
+        if folder == "masters" || Self.allRenditionNames.contains(name) { return }
+        try examine([]) { [Trouble("\(path)/\(name)", "is no rendition of a photo")] }
+      }
+      let state = folder == "masters" ? .complete : try self.state(of: path) ?? .incomplete
+      try photoFacts?.add(PhotoFacts.line(folder, photo, state))
+    }
+  }
+
+  private func forEachPhoto(_ folder: String, _ body: (PhotoID) throws -> Void) throws {
+    try progress.forEachName(disk, folder) { name in
+      guard let photo = PhotoID(name) else {
+        return try examine([]) { [Trouble("\(folder)/\(name)", "is not the name of a photo")] }
+      }
+      try body(photo)
+    }
+  }
+
+  /// Whether a folder of renditions has all that are made at upload; nil when there is none.
+  func state(of path: String) throws -> PhotoFacts.Folder? {
+    guard try disk.status(path) != nil else { return nil }
+    let names = Set(try disk.list(path))
+    let isComplete = Self.renditions.allSatisfy {
+      names.contains(Members.fileName($0.size, $0.format))
+    }
+    return isComplete ? .complete : .incomplete
+  }
+}

@@ -1,0 +1,33 @@
+/// Writes lines to a new file, many at a time.
+struct LineWriter {
+  private let file: any OpenFile
+  private var waiting: [UInt8] = []
+
+  /// Makes the file; what a crash has left under that name goes.
+  init(_ disk: any Disk, _ path: String, mode: UInt32) throws {
+    if try disk.status(path) != nil { try disk.remove(path) }
+    file = try disk.create(path, mode: mode)
+  }
+
+  mutating func write(line: some Collection<UInt8>) throws {
+    waiting += line
+    waiting.append(0x0A)
+    if waiting.count > 65_536 { try flush() }
+  }
+
+  mutating func write(bytes: [UInt8]) throws {
+    try flush()
+    try file.write(bytes)
+  }
+
+  mutating func flush() throws {
+    try file.write(waiting)
+    waiting.removeAll(keepingCapacity: true)
+  }
+
+  /// Makes all of it durable.
+  mutating func finish() throws {
+    try flush()
+    try file.sync()
+  }
+}

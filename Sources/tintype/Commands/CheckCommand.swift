@@ -1,0 +1,46 @@
+import Imaging
+import Members
+import Site
+import Store
+import System
+
+extension Command {
+  static var check: Command {
+    Command(
+      name: "check",
+      help: """
+        tintype check [--repair] --config FILE
+            Look through the members' tree and explain everything that is not as it should be; also
+            beside a running server. With --repair, put right what can be proved: no photo that a
+            document names and no document that cannot be read is ever deleted. The exit code is 0
+            when nothing is wrong, or nothing but leftovers; 1 when something is.
+        """, switches: ["--repair"], run: tintype.check)
+  }
+}
+
+/// Looks through the tree, and repairs it when asked to.
+func check(_ options: Options) throws -> Int32 {
+  let workshop = try Workshop(options.config)
+  let checkup = Checkup(
+    workshop.members, studio: workshop.studio, isRepairing: options.has("--repair"),
+    progress: Console.progress(), report: Console.tell)
+  try checkup.run()
+  let counts =
+    "\(checkup.wrong) wrong, \(checkup.leftovers) left over, \(checkup.repaired) repaired"
+  print(checkup.wrong + checkup.leftovers + checkup.repaired == 0 ? "nothing to find" : counts)
+  return checkup.wrong == 0 ? ExitCode.ok : ExitCode.findings
+}
+
+extension Console {
+  static func tell(_ finding: Finding) {
+    let kind =
+      switch (finding.outcome, finding.kind) {
+      case (.repaired, _): "repaired"
+      case (_, .leftover): "leftover"
+      case (_, .wrong): "wrong"
+      }
+    var line = "\(kind): \(finding.path) \(finding.sentence)"
+    if case .failed(let reason) = finding.outcome { line += "; not repaired: \(reason)" }
+    print(line)
+  }
+}
