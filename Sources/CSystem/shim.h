@@ -20,6 +20,12 @@ static inline pid_t tt_fork(void) { return fork(); }
 int accept4(int socket, struct sockaddr *address, socklen_t *length, int flags);
 static inline int tt_accept(int listener) { return accept4(listener, 0, 0, SOCK_CLOEXEC); }
 
+// The same goes for memmem.
+void *memmem(const void *all, size_t count, const void *wanted, size_t length);
+static inline const void *tt_memmem(const void *all, size_t count, const void *wanted, size_t length) {
+  return memmem(all, count, wanted, length);
+}
+
 // Swift does not import the flags, which are an enumeration and macros of it.
 static inline int tt_semaphore(unsigned int count) {
   return eventfd(count, EFD_CLOEXEC | EFD_SEMAPHORE);

@@ -88,7 +88,7 @@ extension NameLine: MemberLine {
     let folded = Self.folded(name)
     self.init(
       sequence: sequence, member: member.text, name: folded,
-      initials: folded.hasHangulInitials ? folded.hangulInitials : "")
+      initials: folded.hangulInitials ?? "")
   }
 
   init?(_ member: Member) {
@@ -100,9 +100,9 @@ extension NameLine: MemberLine {
     member.nameSequence == sequence && Self.folded(member.name) == name
   }
 
-  /// The name as it is searched, on one line.
+  /// The name as it is searched, on one line of bounded length.
   static func folded(_ name: String) -> String {
-    String(
-      String.UnicodeScalarView(name.folded.unicodeScalars.map { $0.isControl ? " " : $0 }))
+    let letters = name.folded.unicodeScalars.prefix(1_000)
+    return String(String.UnicodeScalarView(letters.map { $0.isControl ? " " : $0 }))
   }
 }

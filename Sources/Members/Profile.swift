@@ -18,7 +18,7 @@ extension Members {
   private func rename(_ name: String, of id: MemberID, in document: inout JSONObject) throws {
     let former = Member.name(in: document, of: id)
     document["name"] = .string(name)
-    if document["nameSeq"] == nil || NameLine.folded(name) != NameLine.folded(former) {
+    if document["nameSeq"]?.integer == nil || NameLine.folded(name) != NameLine.folded(former) {
       document["nameSeq"] = .integer(try announce(name, of: id))
     }
   }

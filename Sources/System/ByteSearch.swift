@@ -1,3 +1,4 @@
+import CSystem
 import Glibc
 
 extension Span<UInt8> {
@@ -12,5 +13,29 @@ extension Span<UInt8> {
       else { return nil }
       return unsafe UnsafeRawPointer(found) - UnsafeRawPointer(base)
     }
+  }
+
+  /// Where `bytes` come first at or after `start`; `nil` when they do not, or are none. `memmem(3)`
+  public func firstIndex(of bytes: Span<UInt8>, from start: Int) -> Int? {
+    guard start < count, !bytes.isEmpty else { return nil }
+    return unsafe withUnsafeBufferPointer { all in
+      unsafe bytes.withUnsafeBufferPointer { wanted in
+        guard let base = all.baseAddress,
+          let found = unsafe tt_memmem(
+            base + start, all.count - start, wanted.baseAddress, wanted.count)
+        else { return nil }
+        return unsafe UnsafeRawPointer(found) - UnsafeRawPointer(base)
+      }
+    }
+  }
+
+  /// Where `byte` comes last before `end`; `nil` when it does not.
+  public func lastIndex(of byte: UInt8, before end: Int) -> Int? {
+    var index = end
+    while index > 0 {
+      index -= 1
+      if self[index] == byte { return index }
+    }
+    return nil
   }
 }

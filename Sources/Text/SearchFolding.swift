@@ -4,10 +4,11 @@ extension String {
   /// Compatibility decomposition, case folding, without the marks that people leave out when they
   /// type, without invisible characters, then composed again, so that a Hangul syllable is one
   /// character (and its first letters can be compared). Vowel signs of Indic scripts, Thai, and
-  /// the voicing marks of kana belong to the letter and stay.
+  /// the voicing marks of kana belong to the letter and stay. Hangul letters typed one by one become
+  /// syllables where they can; consonants that lead none stay as they are.
   public var folded: String {
     if isASCII { return lowercasedASCII }
-    guard let decomposed = Unistring.caseFolded(self, .nfkd) else { return self }
+    guard let decomposed = Unistring.caseFolded(takingHangulPairsApart, .nfkd) else { return self }
     var letters = String.UnicodeScalarView()
     for scalar in decomposed.unicodeScalars where !scalar.isOptionalMark && !scalar.isInvisible {
       letters.append(scalar)

@@ -3,6 +3,7 @@
 import pytest
 
 import browser as chrome
+from people import Person, join
 from photos import BLUE, assert_corners, near, opened, plain, sideways_jpeg
 
 
@@ -130,3 +131,23 @@ def test_a_photo_that_was_taken_away_shows_the_stand_in(site, open_page, guest):
         f"{old}/360.jpg",
     )
     assert width > 0
+
+
+@pytest.mark.parametrize("scripts", [True, False], ids=["with scripts", "without scripts"])
+def test_somebody_is_found_by_name(site, open_page, scripts):
+    person = Person("문 세영", f"seyeong-{scripts}@example.org")
+    uid = join(site, person).uid
+    page = open_page(java_script_enabled=scripts)
+    page.goto(site.base + "/")
+    page.get_by_role("searchbox").fill("ㅁ ㅅㅇ")
+    page.get_by_role("searchbox").press("Enter")
+    page.wait_for_url("**/?q=*")
+    found = page.locator('main a[href*="/users/"]')
+    assert found.first.get_attribute("href").endswith(uid)
+    assert page.get_by_role("searchbox").input_value() == "ㅁ ㅅㅇ"
+    page.get_by_role("searchbox").fill("xyzzy")
+    page.get_by_role("button", name="Search").click()
+    page.wait_for_url("**/?q=xyzzy")
+    assert found.count() == 0
+    page.get_by_role("link", name="All photos").click()
+    page.wait_for_url(site.base + "/")

@@ -7,7 +7,7 @@ import browser as chrome
 from people import add_photo, join, someone
 from photos import sideways_jpeg
 
-PAGES = ("/", "/join", "/sign-in", "/users/{uid}", "/users/{uid}/photos", "/nowhere", "/users/nobody")
+PAGES = ("/", "/?q=resident", "/?q=xyzzy", "/join", "/sign-in", "/users/{uid}", "/users/{uid}/photos", "/nowhere", "/users/nobody")
 
 
 @pytest.fixture(scope="module")

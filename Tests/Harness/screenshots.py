@@ -15,7 +15,7 @@ NAMES = (
     "Jean-Luc Beauregard de la Tour", "Ngozi", "Íñigo", "Priya",
 )
 PAGES = {
-    "gallery": "/", "join": "/join", "sign-in": "/sign-in", "profile": "/users/{uid}",
+    "gallery": "/", "search": "/?q=a", "nobody-found": "/?q=xyzzy", "join": "/join", "sign-in": "/sign-in", "profile": "/users/{uid}",
     "photos": "/users/{uid}/photos", "not-found": "/nowhere",
 }
 

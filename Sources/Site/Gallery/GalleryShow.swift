@@ -3,8 +3,9 @@ import Members
 import Store
 import Templates
 
-/// The members with a photo, newest photo first.
+/// The members with a photo, newest photo first; or those who are searched for.
 func galleryShow(_ visit: Visit) throws -> Response {
+  if let search = try visit.search() { return try searchShow(visit, search) }
   let before = try visit.cursor("before")
   let after = try visit.cursor("after")
   if before != nil, after != nil { throw Visit.badCursor }
