@@ -73,7 +73,8 @@ let package = Package(
       swiftSettings: strict),
 
     .testTarget(
-      name: "MembersTests", dependencies: ["Imaging", "Members", "SimulatedDisk", "Store", "System"]),
+      name: "MembersTests",
+      dependencies: ["Imaging", "Members", "SimulatedDisk", "Store", "System", "Text"]),
     .testTarget(name: "SiteTests", dependencies: ["HTTP", "Site", "Store", "System"]),
     .testTarget(name: "StoreTests", dependencies: ["Store", "System"]),
     .testTarget(name: "HTTPTests", dependencies: ["HTTP"]),

@@ -29,6 +29,7 @@ extension SimulatedDisk.State {
         isOff = true
         throw FileTree.failure(EIO)
       }
+      makePostponedCall(at: number)
     case .failure(let at, let code): if number == at { throw FileTree.failure(code) }
     case .full(let from, let code):
       let needsRoom = [.create, .append, .write, .makeDirectory, .link].contains(call.kind)
@@ -44,8 +45,8 @@ extension SimulatedDisk.State {
     }
   }
 
-  /// Whether the call that was left for later is due now.
-  var isPostponedCallDue: Bool {
-    if case .postponing(_, let after, _) = fault { after == calls.count - 1 } else { false }
+  /// Makes the call that was left for later, if it is due before this one.
+  private mutating func makePostponedCall(at number: Int) {
+    if case .postponing(_, let after, _) = fault, after == number - 1 { postponed?(&tree) }
   }
 }

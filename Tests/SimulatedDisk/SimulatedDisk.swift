@@ -81,7 +81,6 @@ package final class SimulatedDisk: Disk {
           return .success(())
         }
         try body(&state.tree)
-        if state.isPostponedCallDue { state.postponed?(&state.tree) }
         return .success(())
       } catch { return .failure(error) }
     }
@@ -130,9 +129,16 @@ extension SimulatedDisk {
     }
   }
 
-  /// Nothing here can be handed to another process.
+  /// A real file with what is in this one now.
   package func open(_ path: String) throws(SystemError) -> Descriptor {
-    throw FileTree.failure(ENOTSUP)
+    let bytes = try call(.read, path) { tree throws(SystemError) in
+      tree.nodes[try tree.existing(path)].bytes
+    }
+    var name = Array("/tmp/tintype-simulated-XXXXXX".utf8CString)
+    let file = Descriptor(owning: try checked("mkstemp") { unsafe mkstemp(&name) })
+    _ = unsafe unlink(name)
+    try file.write(bytes)
+    return file
   }
 
   package func create(_ path: String, mode: UInt32) throws(SystemError) -> any OpenFile {

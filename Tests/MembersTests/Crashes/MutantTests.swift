@@ -7,9 +7,10 @@ import Testing
 @Suite("A removed fsync or a swapped step does not go unnoticed")
 struct MutantTests {
   /// Calls to sync a folder of which another one makes up: both ends of a move are kept or neither is,
-  /// and the one is synced beside the other. What is removed twice over is in here as well.
+  /// and the one is synced beside the other. What is removed twice over is in here as well,
+  /// and the root, where a compaction that is lost has changed nothing.
   private static let madeUpFor: Set = [
-    "masters", "profile_image", "withheld", "staged", "users", "removed",
+    "masters", "profile_image", "withheld", "staged", "users", "removed", "",
   ]
 
   @Test func everyRemovedSync() throws {
@@ -66,7 +67,7 @@ struct MutantTests {
       Swap("e-mail change", .link("emails/"), .rename("credentials/")),
       Swap("hide", .rename("withheld/"), .rename("users/")),
       Swap("publish", .rename("users/"), .rename("profile_image/")),
-      Swap("account deletion", .remove("users/"), .syncDirectory("credentials")),
+      Swap("account deletion", .rename("credentials/"), .remove("users/")),
       Swap("account deletion", .remove("emails/"), .remove("credentials/")),
     ]
   }
@@ -89,7 +90,8 @@ struct MutantTests {
   ) throws -> String? {
     // Most are seen when what was acknowledged is lost: at the end.
     for point in ((first + 1)...trial.calls.count).reversed() {
-      if point < trial.calls.count, !trial.calls[point].changes { continue }
+      let isPassed = point > first + 1 && point < trial.calls.count
+      if isPassed, !trial.calls[point].changes { continue }
       for crash in Crash.all {
         let world = try World.before(operation, fault(point))
         let isDone = (try? operation.run(world)) != nil

@@ -1,4 +1,5 @@
 import Store
+import Text
 
 @testable import Imaging
 @testable import Members
@@ -23,7 +24,8 @@ struct TreeView: Equatable, CustomStringConvertible {
     let shown = try world.members.gallery(before: nil, count: 100).members.map(\.name)
     lines.append("gallery: \(shown.joined(separator: ", "))")
     for query in ["ada", "grace", "new", "countess", "ㅁㅈ"] {
-      let found = try world.members.search(query, before: nil, count: 100).members.map(\.name)
+      guard let words = SearchQuery(query) else { continue }
+      let found = try world.members.search(words, before: nil, count: 100).members.map(\.name)
       lines.append("search for \(query): \(found.joined(separator: ", "))")
     }
   }

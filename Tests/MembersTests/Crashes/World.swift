@@ -68,7 +68,10 @@ struct World {
   }
 
   func repair() throws {
-    try Checkup(members, studio: nil, isRepairing: true) { _ in }.run()
+    struct Unrepaired: Error {}
+    let checkup = Checkup(members, studio: nil, isRepairing: true) { _ in }
+    try checkup.run()
+    if checkup.wrong > 0 { throw Unrepaired() }
   }
 
   @discardableResult

@@ -32,7 +32,8 @@ extension Checkup {
 
   func checkCredentials() throws {
     try forEachMember("credentials", .secretFile) { id in
-      let email = (try? store.get(id.credentials)).flatMap { $0 }.flatMap(Credentials.init)?.email
+      let document = try read(id.credentials).flatMap { try? $0.get() }
+      let email = document.flatMap(Credentials.init)?.email
       let keys = [id.document, id.credentials] + (email.map { [$0.index] } ?? [])
       try examine(keys) { try credentialsTroubles(id, email) }
     }
