@@ -47,7 +47,7 @@ extension PhotoFacts {
     init(_ member: MemberID, _ document: JSONObject, isSuspended: Bool) {
       self.member = member
       current = Member.photo(in: document).map { photo in
-        let isWithheld = isSuspended || document["visibility"]?.text == "members"
+        let isWithheld = isSuspended || Member.showing(in: document) != .everyone
         return (
           photo.id, Claim(member: member, sequence: photo.sequence, isWithheld: isWithheld)
         )
