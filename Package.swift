@@ -10,6 +10,8 @@ let strict: [SwiftSetting] = [
 let package = Package(
   name: "tintype",
   targets: [
+    .systemLibrary(
+      name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
     .systemLibrary(name: "CFastCGI", pkgConfig: "fcgi", providers: [.apt(["libfcgi-dev"])]),
     .systemLibrary(name: "CIDN2", pkgConfig: "libidn2", providers: [.apt(["libidn2-dev"])]),
     .systemLibrary(name: "CMagic", pkgConfig: "libmagic", providers: [.apt(["libmagic-dev"])]),
@@ -55,6 +57,10 @@ let package = Package(
       name: "tintype-imager", dependencies: ["CVips", "Imaging", "Sealing", "System"],
       swiftSettings: strict),
 
+    .target(name: "Fetching", swiftSettings: strict),
+    .executableTarget(
+      name: "tintype-fetch", dependencies: ["CCurl", "Fetching", "System"], swiftSettings: strict),
+
     // An imager whose children attack what is around them: for the tests alone, never installed.
     .systemLibrary(name: "CCalls", path: "Tests/Attacks/CCalls"),
     .executableTarget(
@@ -62,9 +68,10 @@ let package = Package(
       dependencies: ["CCalls", "CSeccomp", "Imaging", "Sealing", "System"],
       path: "Tests/Attacks/Imager", swiftSettings: strict),
 
-    // A program for Tests/bench, not part of the site.
+    // A program for Tests/bench and Tests/scale, not part of the site.
     .executableTarget(
-      name: "tintype-bench", dependencies: ["HTTP", "Imaging", "System"],
+      name: "tintype-bench",
+      dependencies: ["HTTP", "Imaging", "Members", "Sodium", "Store", "System", "Text"],
       path: "Tests/Bench/Program", swiftSettings: strict),
 
     // A disk that loses and fails, for the tests of what is above it.
@@ -74,12 +81,13 @@ let package = Package(
 
     .testTarget(
       name: "MembersTests",
-      dependencies: ["Imaging", "Members", "SimulatedDisk", "Store", "System", "Text"]),
+      dependencies: ["Imaging", "Members", "SimulatedDisk", "Sodium", "Store", "System", "Text"]),
     .testTarget(name: "SiteTests", dependencies: ["HTTP", "Site", "Store", "System"]),
     .testTarget(name: "StoreTests", dependencies: ["Store", "System"]),
     .testTarget(name: "HTTPTests", dependencies: ["HTTP"]),
     .testTarget(name: "ImagingTests", dependencies: ["Imaging", "System"]),
     .testTarget(name: "TemplatesTests", dependencies: ["Templates"]),
+    .testTarget(name: "FetchingTests", dependencies: ["Fetching"]),
     .testTarget(name: "NettleTests", dependencies: ["Nettle"]),
     .testTarget(name: "TextTests", dependencies: ["Text"]),
   ]

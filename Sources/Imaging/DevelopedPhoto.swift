@@ -5,6 +5,12 @@ public struct DevelopedPhoto: Sendable {
     public let size: RenditionSize
     public let format: RenditionFormat
     public let bytes: [UInt8]
+
+    public init(size: RenditionSize, format: RenditionFormat, bytes: [UInt8]) {
+      self.size = size
+      self.format = format
+      self.bytes = bytes
+    }
   }
 
   /// The whole upright picture as JPEG, its longer side at most 2048 pixels.

@@ -7,7 +7,7 @@ extension Members {
   /// done nothing, when another process is at it.
   @discardableResult
   public func compactFeed() throws -> Bool {
-    try feed.compact { try isTrue(of: $0.member, $0.counts) }
+    try feed.compact(counts)
   }
 
   /// Makes the feed again from the documents, after it was lost or damaged. Every photo keeps its place.
@@ -22,17 +22,25 @@ extension Members {
   /// Drops the lines of the names that no longer count, as `compactFeed` does.
   @discardableResult
   public func compactNames() throws -> Bool {
-    try names.compact { try isTrue(of: $0.member, $0.counts) }
+    try names.compact(counts)
+  }
+
+  /// Compacts the feed or the names where, by a look at a few lines, most no longer count.
+  public func compactWhatIsMostlyDead() throws {
+    if try feed.isMostlyDead(counts) { try compactFeed() }
+    if try names.isMostlyDead(counts) { try compactNames() }
   }
 
   /// Makes the names for search again from the documents. A member whose name was never in it, such as
   /// one brought over from elsewhere, is added as the newest.
   public func rebuildNames() throws {
+    var hasOthers = false
     try names.rebuild { add in
       try eachMember { member in
-        if let line = NameLine(member) { try add(line) }
+        if let line = NameLine(member) { try add(line) } else { hasOthers = true }
       }
     }
+    if !hasOthers { return }
     try eachMember { member in
       if member.nameSequence == nil { try announceName(of: member.id) }
     }
@@ -52,9 +60,9 @@ extension Members {
     try names.append { NameLine(sequence: $0, member: id, name: name) }
   }
 
-  private func isTrue(of uid: String, _ statement: (Member) -> Bool) throws -> Bool {
-    guard let id = MemberID(uid) else { return false }
-    do { return try member(id).map(statement) ?? false } catch is StoreError {
+  private func counts(_ line: some MemberLine) throws -> Bool {
+    guard let id = MemberID(line.member) else { return false }
+    do { return try member(id).map(line.counts) ?? false } catch is StoreError {
       // A document that somebody has broken may be mended.
       return true
     }

@@ -18,9 +18,14 @@ public struct MemberID: Sendable, Hashable, CustomStringConvertible {
     self.text = text
   }
 
+  /// 15 bytes, as base64url.
+  init(bytes: [UInt8]) {
+    self.init(trusted: Encoding.base64url(bytes))
+  }
+
   /// An identifier that nobody can guess and nobody has: 120 random bits.
   static func random() -> MemberID {
-    MemberID(trusted: Encoding.base64url(Random.bytes(15)))
+    MemberID(bytes: Random.bytes(15))
   }
 
   public var description: String { text }

@@ -60,7 +60,7 @@ extension PhotoDetails {
     return PixelSize(width: Int(width), height: Int(height))
   }
 
-  private static func crop(_ document: JSON?) -> Crop {
+  static func crop(_ document: JSON?) -> Crop {
     let number = { (key: String) in document?[key]?.integer.map { Int($0) } }
     var square: Crop.Square?
     if let left = number("left"), let top = number("top"), let side = number("side") {

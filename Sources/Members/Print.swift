@@ -41,6 +41,19 @@ public struct Print: Sendable {
     self.alt = alt
   }
 
+  /// A print of a photo of which only a square is left.
+  init(square: [UInt8], size: RenditionSize, thumbnail: [UInt8]?) {
+    master = square
+    masterSize = PixelSize(width: size.pixels, height: size.pixels)
+    renditions =
+      thumbnail.map { [DevelopedPhoto.Rendition(size: .px180, format: .jpeg, bytes: $0)] } ?? []
+    colour = Colour(red: 0x88, green: 0x88, blue: 0x88)
+    crop = .centre
+    suggested = .centre
+    originalSize = masterSize
+    changes = []
+  }
+
   /// What is kept for the owner alone.
   var privateFiles: [Store.File] {
     var files = [
@@ -66,7 +79,7 @@ public struct Print: Sendable {
     ]
   }
 
-  private static func json(_ crop: Crop) -> JSON {
+  static func json(_ crop: Crop) -> JSON {
     var object = JSONObject()
     if let square = crop.square {
       object["left"] = .integer(Int64(square.left))

@@ -26,11 +26,14 @@ public struct Studio: Sendable {
   }
 
   /// Throws `ImagingError` for what is no photo, and `Busy` when no decoder came free in time.
-  public func develop(_ upload: StagedUpload) throws -> DevelopedPhoto {
+  /// `crop` is the square that is shown; nil for the one around what people look at.
+  public func develop(_ upload: StagedUpload, crop: Crop? = nil) throws -> DevelopedPhoto {
     let type = try sniffer.photoType(upload.beginning(Sniffer.prefixLength))
     let photo = try upload.open()
     let number = photo.number
-    return try decoding { try imager.develop(photo: number, type: type, keepsOriginal: true) }
+    return try decoding {
+      try imager.develop(photo: number, type: type, crop: crop, keepsOriginal: true)
+    }
   }
 
   /// The renditions of another square. `picture` is the descriptor of a JPEG: a photo's whole picture,

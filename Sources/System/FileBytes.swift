@@ -30,6 +30,19 @@ public enum FileBytes {
     try open(path, O_WRONLY).write(Array(text.utf8))
   }
 
+  /// Opens the file at `path` for reading.
+  public static func open(_ path: String) throws(SystemError) -> Descriptor {
+    try open(path, O_RDONLY)
+  }
+
+  /// Opens the file at `path` for writing, empty; it is made when it is missing.
+  public static func create(_ path: String, mode: UInt32) throws(SystemError) -> Descriptor {
+    Descriptor(
+      owning: try checked("openat") {
+        unsafe tt_openat(AT_FDCWD, path, O_WRONLY | O_CREAT | O_TRUNC, mode)
+      })
+  }
+
   private static func open(_ path: String, _ flags: Int32) throws(SystemError) -> Descriptor {
     Descriptor(owning: try checked("openat") { unsafe tt_openat(AT_FDCWD, path, flags, 0) })
   }

@@ -11,4 +11,7 @@ public struct TemporaryFile: ~Copyable {
     descriptor = Descriptor(owning: try checked("mkstemp") { unsafe mkstemp(&path) })
     _ = unsafe unlink(path)
   }
+
+  /// Its descriptor, to be closed by whoever takes it.
+  public consuming func release() -> Descriptor { descriptor }
 }

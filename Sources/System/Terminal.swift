@@ -11,3 +11,14 @@ public enum Terminal {
     _ = unsafe bytes.withUnsafeBytes { unsafe write(STDERR_FILENO, $0.baseAddress, $0.count) }
   }
 }
+
+/// Standard output, as it stands.
+public enum Output {
+  /// Writes all of `bytes`; false when that fails.
+  public static func write(_ bytes: [UInt8]) -> Bool {
+    let output = Descriptor(owning: STDOUT_FILENO)
+    let isWritten = (try? output.write(bytes)) != nil
+    _ = output.release()
+    return isWritten
+  }
+}

@@ -7,8 +7,10 @@ enum ExitCode {
   static let ok: Int32 = 0
   static let findings: Int32 = 1
   static let usage: Int32 = 64
+  static let data: Int32 = 65
   static let noInput: Int32 = 66
   static let software: Int32 = 70
+  static let cannotCreate: Int32 = 73
   static let inputOutput: Int32 = 74
   static let noPermission: Int32 = 77
   static let configuration: Int32 = 78

@@ -63,6 +63,25 @@ import Testing
     #expect(try lines("names.tsv").count == 7)
   }
 
+  @Test func whatIsMostlyDeadIsCompactedByItself() throws {
+    let ids = try shown()
+    try members.removePhoto(of: ids[0])
+    try age()
+    try members.compactWhatIsMostlyDead()
+    #expect(try lines("gallery.jsonl").count == 5, "most still count")
+    for id in ids { try members.removePhoto(of: id) }
+    try members.compactWhatIsMostlyDead()
+    #expect(try lines("gallery.jsonl") == [])
+    #expect(try lines("names.tsv").count == 6)
+  }
+
+  @Test func whatIsDeadButNewIsNotTriedAgainAndAgain() throws {
+    for id in try shown() { try members.removePhoto(of: id) }
+    let before = try site.store.stamp(Key("gallery.jsonl")!)
+    try members.compactWhatIsMostlyDead()
+    #expect(try site.store.stamp(Key("gallery.jsonl")!) == before)
+  }
+
   @Test func compactionDropsFormerNames() throws {
     let id = try shown()[0]
     let member = try #require(try members.member(id))

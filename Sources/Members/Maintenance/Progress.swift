@@ -2,7 +2,7 @@ import Store
 
 /// How far a long piece of work has come, for whoever watches it.
 public struct Progress {
-  private let tell: (_ stage: String, _ done: Int, _ total: Int) -> Void
+  let tell: (_ stage: String, _ done: Int, _ total: Int) -> Void
 
   public static var silent: Progress { Progress { _, _, _ in } }
 

@@ -30,8 +30,10 @@ extension Visit {
 /// Kept by no cache of ours: there is no end of what can be searched for.
 func searchShow(_ visit: Visit, _ search: Search) throws -> Response {
   let cursor = try visit.cursor("before")
-  let page = try visit.members.search(
-    search.query, before: cursor, count: visit.configuration.galleryPage)
+  let count = visit.configuration.galleryPage
+  let page = try visit.site.searching {
+    try visit.members.search(search.query, before: cursor, count: count)
+  }
   let first = "/?q=\(search.text.percentEncoded)"
   let older = page.older.map { "\(first)&before=\($0)" }
   var values: Object = ["query": .text(search.text), "members": visit.tiles(page.members)]

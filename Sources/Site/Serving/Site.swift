@@ -16,7 +16,9 @@ public final class Site: Sendable {
   let mount: RequestPath
   private let forms: Gate
   private let photos: Gate
+  private let searches: Gate
   private let answers = AnswerCache()
+  private let compaction = Errand()
   private let store: Store
 
   /// Opens the tree and checks every template. Throws what keeps the site from starting.
@@ -25,6 +27,7 @@ public final class Site: Sendable {
     // Of four threads, one is always left for pages; of the others, some for forms without a photo.
     forms = Gate(max(1, configuration.threads * 3 / 4))
     photos = Gate(max(1, configuration.threads * 2 / 3))
+    searches = Gate(max(1, configuration.threads / 2))
     mount = try RequestPath((configuration.path.isEmpty ? "/" : configuration.path).utf8)
     pages = try Pages(configuration)
     members = try configuration.openMembers()
@@ -80,11 +83,25 @@ public final class Site: Sendable {
   public func sweep() {
     do { try members.settle() } catch { Log.write("what a crash left: \(error)") }
     do { try staging.sweep() } catch { Log.write("staged: \(error)") }
+    do { try compactIndexes() } catch { Log.write("indexes: \(error)") }
+  }
+
+  /// Beside everything else: with a million members it takes a while.
+  private func compactIndexes() throws {
+    let members = members
+    try compaction.run {
+      do { try members.compactWhatIsMostlyDead() } catch { Log.write("indexes: \(error)") }
+    }
   }
 
   /// Answers a form. Too many at once are sent away, to come again, so that pages are still answered.
   func takingForm<Result>(_ body: () throws -> Result) throws -> Result {
     try forms.run(body)
+  }
+
+  /// Searches the names. Too many at once are sent away, so that other pages are still answered.
+  func searching<Result>(_ body: () throws -> Result) throws -> Result {
+    try searches.run(body)
   }
 
   /// Develops a photo, or waits for its turn to. Too many at once are sent away, so that those who only

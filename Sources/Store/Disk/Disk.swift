@@ -23,6 +23,9 @@ public protocol Disk: Sendable {
   /// Whose a file or directory is; nil when there is none, or when the disk knows no owners.
   func permissions(_ path: String) throws(SystemError) -> Permissions?
 
+  /// Gives a file or directory to a user. `fchownat(2)`
+  func setOwner(_ path: String, _ owner: UInt32) throws(SystemError)
+
   /// Sets who may do what with a file or directory. `fchmodat(2)`
   func setMode(_ path: String, _ mode: UInt32) throws(SystemError)
 
@@ -75,5 +78,6 @@ extension OpenFile {
 
 extension Disk {
   public func permissions(_ path: String) throws(SystemError) -> Permissions? { nil }
+  public func setOwner(_ path: String, _ owner: UInt32) throws(SystemError) {}
   public func setMode(_ path: String, _ mode: UInt32) throws(SystemError) {}
 }

@@ -14,6 +14,14 @@ public final class LocalDisk: Disk {
       })
   }
 
+  /// Opens the folder at `path`, which is made when it is missing, for its owner alone.
+  public convenience init(making path: String) throws(SystemError) {
+    do throws(SystemError) {
+      _ = try checked("mkdir") { unsafe mkdir(path, 0o700) }
+    } catch { if error.code != EEXIST { throw error } }
+    try self.init(root: path)
+  }
+
   private func opened(
     _ path: String, _ flags: Int32, mode: UInt32 = 0
   ) throws(SystemError) -> Descriptor {
@@ -84,6 +92,13 @@ public final class LocalDisk: Disk {
       throw error
     }
     return Permissions(owner: status.st_uid, mode: status.st_mode & 0o777)
+  }
+
+  public func setOwner(_ path: String, _ owner: UInt32) throws(SystemError) {
+    _ = try checked("fchownat") {
+      unsafe fchownat(
+        root.number, path.isEmpty ? "." : path, owner, gid_t.max, AT_SYMLINK_NOFOLLOW)
+    }
   }
 
   public func setMode(_ path: String, _ mode: UInt32) throws(SystemError) {

@@ -113,6 +113,11 @@ struct JournalReader<Line: JournalLine>: ~Copyable {
     return low
   }
 
+  /// A readable line that begins between `offset` and `limit`, the first; nil when there is none.
+  func line(from offset: Int64, before limit: Int64) throws -> Line? {
+    try firstLine(from: offset, before: limit)?.line
+  }
+
   private func firstLine(
     from offset: Int64, before limit: Int64
   ) throws -> (start: Int64, end: Int64, line: Line)? {

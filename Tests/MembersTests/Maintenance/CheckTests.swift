@@ -227,9 +227,8 @@ import Testing
     #expect(try site.names("profile_image") == [photo.text])
   }
 
-  @Test func aPhotoOfASuspendedMemberInThePublicFolder() throws {
-    let path = "credentials/\(ada).json"
-    try write(try site.text(path).replacing("\"active\"", with: "\"suspended\""), to: path)
+  @Test func aPhotoThatModeratorsHoldBackInThePublicFolder() throws {
+    try site.store.update(#require(Key("users/\(ada).json"))) { $0["standing"] = "held" }
     try expect(.wrong, at: "profile_image/\(current())", "not for everybody", repairs: true)
   }
 

@@ -44,7 +44,9 @@ extension Checkup {
       guard let found = try disk.permissions(path) else { return [] }
       if found.owner != CurrentProcess.user {
         return [
-          Trouble(place, "belongs to user \(found.owner) instead of \(CurrentProcess.user)")
+          Trouble(place, "belongs to user \(found.owner) instead of \(CurrentProcess.user)") { _ in
+            try self.disk.setOwner(path, CurrentProcess.user)
+          }
         ]
       }
       if access.allows(found.mode) { return [] }

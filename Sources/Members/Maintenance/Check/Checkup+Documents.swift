@@ -6,8 +6,7 @@ extension Checkup {
     try forEachMember("users", .document) { id in
       try examine([id.document]) { try documentTroubles(id) }
       guard case .success(let document)? = try read(id.document) else { return }
-      let claims = PhotoFacts.Claims(
-        id, document, isSuspended: try members.state(of: id) == .suspended)
+      let claims = PhotoFacts.Claims(id, document)
       for line in claims.lines { try photoFacts?.add(line) }
       try nameFacts?.add(fact(id, "document", NameLine.wanted(id, document)))
     }
@@ -23,7 +22,9 @@ extension Checkup {
     case .success(let found): document = found
     }
     var found: [Trouble] = []
-    if try !store.exists(id.credentials) {
+    // Some were brought over without an address, and never had any.
+    let needsCredentials = document["imported"]?["hasAddress"] != .bool(false)
+    if needsCredentials, try !store.exists(id.credentials) {
       found.append(
         Trouble(id.document.path, "belongs to a member without credentials: nobody can sign in"))
     }
@@ -31,13 +32,5 @@ extension Checkup {
       found.append(Trouble(id.document.path, "names a photo that is not of this site: \(address)"))
     }
     return found
-  }
-}
-
-extension Members {
-  /// The state of a member's account; nil when their credentials are missing or cannot be read.
-  func state(of id: MemberID) throws -> Credentials.State? {
-    let document = try? store.get(id.credentials)
-    return document?["state"]?.text.map { Credentials.State(rawValue: $0) } ?? .active
   }
 }

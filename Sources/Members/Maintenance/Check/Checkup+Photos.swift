@@ -33,8 +33,7 @@ extension Checkup {
     var now = PhotoFacts(facts.id)
     for member in facts.owners {
       guard case .success(let document)? = try read(member.document) else { continue }
-      let isSuspended = try members.state(of: member) == .suspended
-      let claims = PhotoFacts.Claims(member, document, isSuspended: isSuspended)
+      let claims = PhotoFacts.Claims(member, document)
       if let current = claims.current, current.photo == facts.id {
         now.current.append(current.claim)
         try members.feed.read(before: current.claim.sequence + 1) { entry in
@@ -57,18 +56,29 @@ extension Checkup {
       let owners = facts.owners.map(\.document.path).sorted().joined(separator: " and ")
       found.append(Trouble(facts.id.masterFolder.path, "is named by \(owners)"))
     }
-    if let claim = facts.current.first { return found + shownTroubles(facts, claim) }
+    if let claim = facts.current.first {
+      return found + (facts.isMarked ? [takenAway(facts, claim)] : shownTroubles(facts, claim))
+    }
     if let owner = facts.earlier.first { return found + earlierTroubles(facts, owner, isBrokenOff) }
     return found + (try namelessTroubles(facts, isBrokenOff))
   }
 
   /// A photo that a profile shows.
   private func shownTroubles(_ facts: PhotoFacts, _ claim: PhotoFacts.Claim) -> [Trouble] {
-    var found = placeTroubles(facts, claim)
     let owner = claim.member.document.path
+    if !facts.hasMaster, facts.open == nil, facts.closed == nil {
+      let sentence = "is lost, the photo that \(owner) shows; visitors see the stand-in"
+      return [
+        Trouble(
+          facts.id.publicFolder.path, sentence, repair: writingOff(facts, claim.member))
+      ]
+    }
+    var found = placeTroubles(facts, claim)
     if !facts.hasMaster {
       found.append(
-        Trouble(facts.id.masterFolder.path, "is gone, the whole picture that \(owner) shows"))
+        Trouble(
+          facts.id.masterFolder.path, "is gone, the whole picture that \(owner) shows",
+          repair: writingOff(facts, claim.member)))
     }
     if !claim.isWithheld, !facts.isPublished(claim) {
       found.append(
@@ -100,7 +110,8 @@ extension Checkup {
     if !facts.hasMaster {
       found.append(
         Trouble(
-          facts.id.masterFolder.path, "is gone, an earlier photo of \(owner.document.path)"))
+          facts.id.masterFolder.path, "is gone, an earlier photo of \(owner.document.path)",
+          repair: writingOff(facts, owner)))
     }
     return found
   }

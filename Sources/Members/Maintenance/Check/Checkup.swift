@@ -9,6 +9,7 @@ public final class Checkup {
   let members: Members
   let studio: Studio?
   let isRepairing: Bool
+  let losses: Losses
   private let report: (Finding) -> Void
   let progress: Progress
 
@@ -25,14 +26,23 @@ public final class Checkup {
   var photoFacts: LineSorter? = LineSorter()
   var nameFacts: LineSorter? = LineSorter()
 
+  /// What becomes of the names of photos of which the tree has nothing left.
+  public enum Losses: Sendable {
+    /// They stay in their documents: the photo may yet be found.
+    case kept
+    /// They leave the documents.
+    case writtenOff
+  }
+
   /// `studio` makes renditions that are missing; without one they are only reported.
   public init(
-    _ members: Members, studio: Studio?, isRepairing: Bool, progress: Progress = .silent,
-    report: @escaping (Finding) -> Void
+    _ members: Members, studio: Studio?, isRepairing: Bool, losses: Losses = .kept,
+    progress: Progress = .silent, report: @escaping (Finding) -> Void
   ) {
     self.members = members
     self.studio = studio
     self.isRepairing = isRepairing
+    self.losses = losses
     self.progress = progress
     self.report = report
   }

@@ -44,10 +44,10 @@ extension PhotoFacts {
     let current: (photo: PhotoID, claim: Claim)?
     let earlier: [PhotoID]
 
-    init(_ member: MemberID, _ document: JSONObject, isSuspended: Bool) {
+    init(_ member: MemberID, _ document: JSONObject) {
       self.member = member
       current = Member.photo(in: document).map { photo in
-        let isWithheld = isSuspended || Member.showing(in: document) != .everyone
+        let isWithheld = Member.showing(in: document) != .everyone
         return (
           photo.id, Claim(member: member, sequence: photo.sequence, isWithheld: isWithheld)
         )

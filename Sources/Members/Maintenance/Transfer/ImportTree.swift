@@ -1,0 +1,69 @@
+import Store
+
+/// A file of members in one of the shapes that Firebase's tools write, or that ours does.
+///
+/// - The Realtime Database: `{"users": {uid: {…}}}`, other keys beside it, or the value of `users` alone.
+/// - `firebase auth:export`: `{"users": [{"localId": …}]}`.
+/// - Firestore: the same with values such as `{"stringValue": …}`; `{"documents": [{"name":
+///   "…/users/uid", "fields": {…}}]}`; or `{"__collections__": {"users": {uid: {…}}}}`.
+/// - A list of documents that name themselves by `uid`, `id` or `localId`.
+public struct ImportTree {
+  private let read: (Int64, Int) throws -> [UInt8]
+
+  /// `read` gives at most so many bytes of the file from an offset, fewer only at its end.
+  public init(_ read: @escaping (Int64, Int) throws -> [UInt8]) {
+    self.read = read
+  }
+
+  /// Calls `body` with each member's identifier and document, and how far the file is read, in bytes.
+  func forEach(_ body: (_ id: String?, _ document: JSONObject, _ offset: Int64) throws -> Void)
+    throws
+  {
+    let isWrapped = try keys().contains { Self.wrappers.contains($0) }
+    var stream = JSONStream(read)
+    try members(&stream, isWrapped: isWrapped, body)
+    guard try stream.peek() == nil else {
+      throw JSONStream.Failure.malformed(offset: stream.offset)
+    }
+  }
+
+  private static let wrappers: Set<String> = ["users", "documents", "__collections__"]
+
+  /// The keys of the outermost object.
+  private func keys() throws -> Set<String> {
+    var stream = JSONStream(read)
+    var keys: Set<String> = []
+    guard try stream.peek() == UInt8(ascii: "{") else { return keys }
+    try stream.object { stream, key in
+      // Of a map of members only as many as it takes to see what it is.
+      if keys.count < 1_000 || Self.wrappers.contains(key) { keys.insert(key) }
+      try stream.skip()
+    }
+    return keys
+  }
+
+  private func members(
+    _ stream: inout JSONStream, isWrapped: Bool,
+    _ body: (String?, JSONObject, Int64) throws -> Void
+  ) throws {
+    switch try stream.peek() {
+    case UInt8(ascii: "["):
+      try stream.array { stream in
+        let value = try stream.value()
+        if case .object(let document) = value { try body(nil, document, stream.offset) }
+      }
+    case UInt8(ascii: "{"):
+      try stream.object { stream, key in
+        if !isWrapped {
+          let value = try stream.value()
+          if case .object(let document) = value { try body(key, document, stream.offset) }
+        } else if Self.wrappers.contains(key) {
+          try members(&stream, isWrapped: key == "__collections__", body)
+        } else {
+          try stream.skip()
+        }
+      }
+    default: try stream.skip()
+    }
+  }
+}
