@@ -69,6 +69,27 @@ import Testing
     #expect(try read().map(\.member) == ["next", "m3", "m2", "m1"])
   }
 
+  @Test func aLongStretchOfRuinsSpoilsNothing() throws {
+    try fill(1...3)
+    let before = try tree.read("gallery.jsonl")
+    try fill(11...13)
+    let after = try tree.read("gallery.jsonl")
+    for ruins in ["\n", String(repeating: "x", count: 300_000) + "\n"] {
+      try tree.write(before + ruins + after, to: "gallery.jsonl")
+      #expect(try read().map(\.sequence) == [13, 12, 11, 3, 2, 1])
+      for cursor in [Int64(2), 3, 4, 11, 12] {
+        var newer: [Int64] = []
+        try feed.read(after: cursor) {
+          newer.append($0.sequence)
+          return true
+        }
+        #expect(newer == [1, 2, 3, 11, 12, 13].filter { $0 > cursor })
+      }
+      try feed.compact { _ in true }
+      #expect(try tree.read("gallery.jsonl") == before + after)
+    }
+  }
+
   @Test func onlyOneCompactionRunsAtATime() throws {
     try fill(1...3)
     let other = Feed(store: Store(disk: try LocalDisk(root: tree.path)))
