@@ -20,6 +20,6 @@ def findings(ended):
     found = {}
     for line in ended.stdout.splitlines():
         kind, _, rest = line.partition(": ")
-        if rest:
+        if rest and kind in ("wrong", "leftover", "repaired"):
             found[rest.split(" ")[0]] = kind
     return found

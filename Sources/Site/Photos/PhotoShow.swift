@@ -11,10 +11,13 @@ func photoShow(_ visit: Visit) throws -> Response {
   let wanted = visit.parameters["file"]
   guard let rendition = visit.rendition(named: wanted) else { throw Failure.notFound }
   guard let bytes = try visit.bytes(of: photo, rendition) else {
-    if try !visit.members.wasRemoved(photo) { throw Failure.notFound }
+    let wasRemoved = try visit.members.wasRemoved(photo)
+    // Pages name renditions: one whose file is lost shows there as the stand-in.
+    if !wasRemoved, wanted == nil { throw Failure.notFound }
     var gone = try visit.standIn(
-      rendition.size, rendition.format.fileExtension, status: .gone
+      rendition.size, rendition.format.fileExtension, status: wasRemoved ? .gone : .notFound
     ).response
+    if !wasRemoved { gone.headers[.cacheControl] = "no-cache" }
     if wanted == nil { gone.headers[.vary] = "Accept" }
     return gone
   }
