@@ -74,7 +74,14 @@ let package = Package(
       dependencies: ["HTTP", "Imaging", "Members", "Sodium", "Store", "System", "Text"],
       path: "Tests/Bench/Program", swiftSettings: strict),
 
-    .testTarget(name: "MembersTests", dependencies: ["Imaging", "Members", "Sodium", "Store"]),
+    // A disk that loses and fails, for the tests of what is above it.
+    .target(
+      name: "SimulatedDisk", dependencies: ["Store", "System"], path: "Tests/SimulatedDisk",
+      swiftSettings: strict),
+
+    .testTarget(
+      name: "MembersTests",
+      dependencies: ["Imaging", "Members", "SimulatedDisk", "Sodium", "Store", "System", "Text"]),
     .testTarget(name: "SiteTests", dependencies: ["HTTP", "Site", "Store", "System"]),
     .testTarget(name: "StoreTests", dependencies: ["Store", "System"]),
     .testTarget(name: "HTTPTests", dependencies: ["HTTP"]),

@@ -90,7 +90,9 @@ public struct EmailAddress: Sendable {
   /// SHA-256 in lower-case hexadecimal: the name of the address's index entry.
   var hash: String { Encoding.hexadecimal(Digest.sha256(Array(key.utf8))) }
 
-  var index: Key { Key("emails/\(hash).json", trusted: ()) }
+  var index: Key { Self.index(hash) }
+
+  static func index(_ hash: String) -> Key { Key("emails/\(hash).json", trusted: ()) }
 
   /// MD5 and SHA-256 of the address as it was typed, which services for pictures by address ask for.
   var digests: JSON {

@@ -27,13 +27,14 @@ extension Members {
 
   /// Deletes every file of an earlier photo at once; nothing happens when it is none of theirs.
   public func deleteEarlier(_ photo: PhotoID, of id: MemberID) throws {
-    var isTheirs = false
-    try store.update(id.document) { document in
-      let earlier = Self.earlierPhotos(in: document)
-      isTheirs = earlier.contains(photo)
-      Self.setEarlierPhotos(earlier.filter { $0 != photo }, in: &document)
+    guard let member = try member(id), isEarlier(photo, of: member) else { return }
+    try intending(Intent(member: id, photos: [photo])) {
+      try store.update(id.document) { document in
+        let earlier = Self.earlierPhotos(in: document)
+        Self.setEarlierPhotos(earlier.filter { $0 != photo }, in: &document)
+      }
+      try forget(photo)
     }
-    if isTheirs { try withdraw(photo) }
   }
 
   static func earlierPhotos(in document: JSONObject) -> [PhotoID] {

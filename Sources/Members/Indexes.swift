@@ -68,13 +68,14 @@ extension Members {
     }
   }
 
-  /// Every member with a readable document, in no order.
+  /// Every member with a readable document, in no order. A document that somebody has broken is passed
+  /// over; a disk that fails is not.
   private func eachMember(_ body: (Member) throws -> Void) throws {
     try store.disk.list("users") { name in
-      guard name.hasSuffix(".json"), let id = MemberID(name.dropLast(5)),
-        let member = readable(id)
-      else { return }
-      try body(member)
+      guard name.hasSuffix(".json"), let id = MemberID(name.dropLast(5)) else { return }
+      let found: Member?
+      do { found = try member(id) } catch is StoreError { return }
+      if let found { try body(found) }
     }
   }
 }

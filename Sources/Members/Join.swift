@@ -44,33 +44,27 @@ extension Members {
     guard let hash else { throw Busy(retryAfter: 10) }
     let id = MemberID.random()
     let credentials = Credentials(email: application.email, passwordHash: hash)
-    let photoID = PhotoID.random()
-    let intents = Intents(store: store)
-    let intent = try photo.map { _ in try intents.begin(id, [photoID]) }
-    let keys = [application.email.index, id.credentials, id.document]
-    try store.transaction(keys) { transaction in
-      guard try isFree(application.email) else { throw Self.taken }
-      try transaction.put(application.email.index, Credentials.index(of: id), secret: true)
-      var published: Member.Photo?
-      do {
+    let photoID = photo.map { _ in PhotoID.random() }
+    let intent = Intent(
+      member: id, photos: photoID.map { [$0] } ?? [], addresses: [application.email.hash])
+    let keys = [application.email.index, id.credentials, id.sessions, id.document]
+    return try intending(intent) {
+      try store.transaction(keys) { transaction in
+        guard try isFree(application.email) else { throw Self.taken }
+        try transaction.put(application.email.index, Credentials.index(of: id), secret: true)
         try transaction.create(id.credentials, credentials.document, secret: true)
         var document = JSONObject()
         document["name"] = .string(application.name.text)
         document["dateJoined"] = .integer(Clock.milliseconds())
-        published = try photo.map { try publish($0, as: photoID, of: id) }
-        if let published { show(published, in: &document) }
+        if let photo, let photoID {
+          try show(try prepare(photo, as: photoID, of: id), in: &document)
+        }
         document["nameSeq"] = .integer(try announce(application.name.text, of: id))
+        let session = try begin(id, device: device, in: transaction)
         try transaction.create(id.document, document)
-      } catch {
-        // What was begun counts for nothing without the document; a full disk wants it gone.
-        if let published { try? withdraw(published.id) }
-        try? transaction.delete(id.credentials)
-        try? transaction.delete(application.email.index)
-        throw error
+        return session
       }
     }
-    if let intent { intents.end(intent) }
-    return try begin(id, device: device)
   }
 
   private static var taken: InvalidFields {

@@ -12,12 +12,7 @@ struct Keys {
     if let key = try read(path) { return key }
     return try store.locked("keys") {
       if let key = try read(path) { return key }
-      let temporary = path + ".\(String(UInt64.random(in: .min ... .max), radix: 36)).tmp"
-      let file = try store.disk.create(temporary, mode: 0o600)
-      try file.write(Random.bytes(AuthenticationKey.size))
-      try file.sync()
-      try store.disk.rename(temporary, to: path)
-      try store.disk.syncDirectory("keys")
+      try store.writeFile(Key(path, trusted: ()), Random.bytes(AuthenticationKey.size))
       guard let key = try read(path) else { throw SystemError(code: EIO, call: "read") }
       return key
     }

@@ -29,9 +29,12 @@ extension Members {
         return nil
       }
       let bytes = try make(try openMaster(of: photo), details.crop)
-      try store.addFile(
-        Store.File(name: Self.fileName(size, format), bytes: bytes), to: photo.publicFolder,
-        isPublic: true)
+      let file = Store.File(name: Self.fileName(size, format), bytes: bytes)
+      do { try store.addFile(file, to: photo.publicFolder, isPublic: true) } catch let error
+        as SystemError where error.isDiskFull
+      {
+        // No room to keep it: made again for whoever asks next.
+      }
       return bytes
     }
   }

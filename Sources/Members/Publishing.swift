@@ -19,17 +19,18 @@ extension Members {
     forgetting forgotten: PhotoID? = nil
   ) throws -> PhotoID {
     let photo = PhotoID.random()
-    let former = try member(id)?.photo?.id
-    let intents = Intents(store: store)
-    let intent = try intents.begin(id, [photo, former, forgotten].compactMap(\.self))
-    let published = try publish(print, as: photo, of: id)
-    do {
-      try change(id, predecessor, forgetting: forgotten) { show(published, in: &$0) }
-    } catch {
-      try? withdraw(photo)
-      throw error
+    let photos = try [photo] + (member(id).map { Self.photos(in: $0.document) } ?? [])
+    try intending(Intent(member: id, photos: photos)) {
+      let prepared = try prepare(print, as: photo, of: id)
+      do {
+        try change(id, predecessor, forgetting: forgotten) { document in
+          try show(prepared, in: &document)
+        }
+      } catch {
+        store.discard(prepared.renditions)
+        throw error
+      }
     }
-    intents.end(intent)
     return photo
   }
 
@@ -44,68 +45,25 @@ extension Members {
 
   /// Takes the member's photo away, if there is one; their profile shows the stand-in.
   public func removePhoto(of id: MemberID) throws {
-    guard let photo = try member(id)?.photo?.id else { return }
-    let intents = Intents(store: store)
-    let intent = try intents.begin(id, [photo])
-    try change(id, .kept) { document in
-      document["profilePhotoURL"] = nil
-      document["profilePhoto"] = nil
-    }
-    intents.end(intent)
-  }
-
-  /// Writes a photo's files and its line in the feed. It is nobody's until a document names it.
-  func publish(_ print: Print, as id: PhotoID, of member: MemberID) throws -> Member.Photo {
-    do {
-      try store.writeFolder(id.masterFolder, print.privateFiles, isPublic: false)
-      switch print.original {
-      case .bytes(let bytes): try store.disk.create(id.original.path, mode: 0o600).write(bytes)
-      case .sharedWith(let other): try? store.disk.link(other.original.path, to: id.original.path)
-      case nil: break
+    guard let member = try member(id), member.photo != nil else { return }
+    try intending(Intent(member: id, photos: Self.photos(in: member.document))) {
+      try change(id, .kept) { document in
+        document["profilePhotoURL"] = nil
+        document["profilePhoto"] = nil
       }
-      let renditions = print.renditions.map {
-        Store.File(name: Self.fileName($0.size, $0.format), bytes: $0.bytes)
-      }
-      try store.writeFolder(id.publicFolder, renditions, isPublic: true)
-      let colour = print.colour.description
-      let sequence = try feed.append(member: member.text, photo: id.text, colour: colour)
-      return Member.Photo(id: id, sequence: sequence, colour: colour, alt: print.alt)
-    } catch {
-      try? withdraw(id)
-      throw error
     }
   }
 
-  func show(_ photo: Member.Photo, in document: inout JSONObject) {
-    document["profilePhotoURL"] = .string(photo.id.path)
-    document["profilePhoto"] = [
-      "seq": .integer(photo.sequence), "colour": .string(photo.colour),
-      "alt": photo.alt.map(JSON.string) ?? .null,
-    ]
-  }
-
-  /// Removes every file of a photo that no document names.
-  func withdraw(_ photo: PhotoID) throws {
-    try store.deleteFolder(photo.publicFolder)
-    try forget(photo)
-  }
-
-  /// Removes the whole picture of a photo, and the upload's own pixels.
-  func forget(_ photo: PhotoID) throws {
-    try? store.disk.remove(photo.original.path)
-    try store.deleteFolder(photo.masterFolder)
-  }
-
-  /// Changes which photo a document names, and takes the one it named before out of the public folder.
+  /// Changes which photo a document names, and takes the one it named before away from others.
   private func change(
     _ id: MemberID, _ predecessor: Predecessor, forgetting forgotten: PhotoID? = nil,
-    _ change: (inout JSONObject) -> Void
+    _ change: (inout JSONObject) throws -> Void
   ) throws {
     var before: Member.Photo?
     var dropped: [PhotoID] = []
     try store.update(id.document) { document in
       before = Member.photo(in: document)
-      change(&document)
+      try change(&document)
       var earlier = Self.earlierPhotos(in: document)
       if let forgotten, earlier.contains(forgotten) {
         earlier.removeAll { $0 == forgotten }
@@ -119,12 +77,15 @@ extension Members {
       Self.setEarlierPhotos(Array(earlier.prefix(settings.earlierPhotos)), in: &document)
     }
     if let before {
-      try store.mark(before.id.removed)
       // Not while somebody adds a rendition to the folder.
-      try store.transaction([before.id.publicFolder]) { _ in
-        try store.deleteFolder(before.id.publicFolder)
-      }
+      try store.transaction([before.id.publicFolder]) { _ in try takeAway(before.id) }
     }
     for photo in dropped { try forget(photo) }
+  }
+
+  /// Removes the whole picture of a photo, and the upload's own pixels.
+  func forget(_ photo: PhotoID) throws {
+    try store.deleteFile(photo.original)
+    try store.deleteFolder(photo.masterFolder)
   }
 }

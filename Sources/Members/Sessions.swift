@@ -19,17 +19,22 @@ extension Members {
 
   /// Begins a session. `device` says in the member's list which one it is, such as a browser's name.
   func begin(_ member: MemberID, device: String) throws -> Session {
+    try store.transaction([member.sessions]) { try begin(member, device: device, in: $0) }
+  }
+
+  /// The same in a transaction of whose keys the member's sessions are one.
+  func begin(
+    _ member: MemberID, device: String, in transaction: Transaction
+  ) throws -> Session {
     let secret = Encoding.base64url(Random.bytes(32))
     let entry: JSON = [
       "hash": .string(Self.hash(secret)), "created": .integer(Clock.milliseconds()),
       "device": .string(String(device.prefix(200))),
     ]
-    try store.transaction([member.sessions]) { transaction in
-      var document = try transaction.get(member.sessions) ?? JSONObject()
-      let living = (document["sessions"]?.array ?? []).filter(isLiving)
-      document["sessions"] = .array(living.suffix(Self.sessionLimit - 1) + [entry])
-      try transaction.put(member.sessions, document, secret: true)
-    }
+    var document = try transaction.get(member.sessions) ?? JSONObject()
+    let living = (document["sessions"]?.array ?? []).filter(isLiving)
+    document["sessions"] = .array(living.suffix(Self.sessionLimit - 1) + [entry])
+    try transaction.put(member.sessions, document, secret: true)
     return Session(member: member, cookie: "\(member.text).\(secret)")
   }
 

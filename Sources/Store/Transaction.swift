@@ -18,7 +18,7 @@ public struct Transaction {
     precondition(keys.contains(key), "a transaction changes only its own keys")
     var document = document
     document["revision"] = 1
-    let temporary = try store.writeTemporary(key, JSONWriter.document(.object(document)), secret)
+    let temporary = try temporary(document, secret)
     defer { try? store.disk.remove(temporary) }
     do throws(SystemError) { try store.disk.link(temporary, to: key.path) } catch {
       throw error.code == EEXIST ? StoreError.conflict(key) : error
@@ -38,7 +38,7 @@ public struct Transaction {
     let (next, isTooLarge) = revision.addingReportingOverflow(1)
     if isTooLarge { throw StoreError.conflict(key) }
     document["revision"] = .integer(next)
-    let temporary = try store.writeTemporary(key, JSONWriter.document(.object(document)), secret)
+    let temporary = try temporary(document, secret)
     do {
       try store.disk.rename(temporary, to: key.path)
     } catch {
@@ -59,26 +59,11 @@ public struct Transaction {
   /// Removes a document, if there is one.
   public func delete(_ key: Key) throws {
     precondition(keys.contains(key), "a transaction changes only its own keys")
-    do throws(SystemError) { try store.disk.remove(key.path) } catch {
-      if error.code != ENOENT { throw error }
-    }
-    try store.disk.syncDirectory(key.directory)
+    try store.deleteFile(key)
   }
-}
 
-extension Store {
-  /// Writes and syncs bytes beside `key`, under a name that no key can have.
-  func writeTemporary(_ key: Key, _ bytes: [UInt8], _ secret: Bool) throws -> String {
-    let name = ".\(String(UInt64.random(in: .min ... .max), radix: 36)).tmp"
-    let path = key.directory.isEmpty ? name : "\(key.directory)/\(name)"
-    do {
-      let file = try disk.create(path, mode: secret ? 0o600 : 0o640)
-      try file.write(bytes)
-      try file.sync()
-      return path
-    } catch {
-      try? disk.remove(path)
-      throw error
-    }
+  private func temporary(_ document: JSONObject, _ isSecret: Bool) throws -> String {
+    try store.writeTemporary(
+      JSONWriter.document(.object(document)), mode: isSecret ? 0o600 : 0o640)
   }
 }

@@ -13,40 +13,90 @@ extension Store {
     }
   }
 
-  /// Makes `folder` with all of `files` appear at once, durably. Others may read them when
+  /// A folder with all of its files, durable, that has yet to be given its place.
+  public struct PreparedFolder: Sendable {
+    fileprivate let path: String
+  }
+
+  /// Writes a folder that nobody sees until it is placed. Others may read its files then when
   /// `isPublic`.
+  public func prepareFolder(_ files: [File], isPublic: Bool) throws -> PreparedFolder {
+    PreparedFolder(path: try writeTemporaryFolder(files, isPublic: isPublic))
+  }
+
+  /// Makes `folder` appear with all of its files at once, durably.
+  public func place(_ prepared: PreparedFolder, at folder: Key) throws {
+    try disk.rename(prepared.path, to: folder.path)
+    try disk.syncDirectory(folder.directory)
+  }
+
+  /// Removes a prepared folder that gets no place.
+  public func discard(_ prepared: PreparedFolder) {
+    try? removeFolder(prepared.path)
+  }
+
+  /// Makes `folder` with all of `files` appear at once, durably.
   public func writeFolder(_ folder: Key, _ files: [File], isPublic: Bool) throws {
-    let temporary = temporaryFolder()
-    try disk.makeDirectory(temporary, mode: isPublic ? 0o755 : 0o700)
-    do {
-      for file in files {
-        try write(file.bytes, to: "\(temporary)/\(file.name)", mode: isPublic ? 0o644 : 0o600)
-      }
-      try disk.syncDirectory(temporary)
-      try disk.rename(temporary, to: folder.path)
-    } catch {
-      try? removeFolder(temporary)
+    let prepared = try prepareFolder(files, isPublic: isPublic)
+    do { try place(prepared, at: folder) } catch {
+      discard(prepared)
       throw error
     }
+  }
+
+  /// Moves a folder, if it is there: durably out of its old place before this returns.
+  public func moveFolder(_ folder: Key, to place: Key) throws {
+    do throws(SystemError) { try disk.rename(folder.path, to: place.path) } catch {
+      if error.code == ENOENT { return }
+      throw error
+    }
+    try disk.syncDirectory(place.directory)
     try disk.syncDirectory(folder.directory)
   }
 
   /// Adds one file to a folder, whole or not at all; a file of that name that is there already stays.
   public func addFile(_ file: File, to folder: Key, isPublic: Bool) throws {
-    let temporary = "\(folder.path)/.\(String(UInt64.random(in: .min ... .max), radix: 36)).tmp"
+    let temporary = try writeTemporary(file.bytes, mode: isPublic ? 0o644 : 0o600)
     defer { try? disk.remove(temporary) }
-    try write(file.bytes, to: temporary, mode: isPublic ? 0o644 : 0o600)
     do throws(SystemError) { try disk.link(temporary, to: "\(folder.path)/\(file.name)") } catch {
       if error.code != EEXIST { throw error }
     }
     try disk.syncDirectory(folder.path)
   }
 
+  /// Writes a file that appears whole or not at all, in the place of whatever is there.
+  public func writeFile(_ key: Key, _ bytes: [UInt8]) throws {
+    let temporary = try writeTemporary(bytes, mode: 0o600)
+    do { try disk.rename(temporary, to: key.path) } catch {
+      try? disk.remove(temporary)
+      throw error
+    }
+    try disk.syncDirectory(key.directory)
+  }
+
+  /// Gives a file a second name, durably, if it is there.
+  public func linkFile(_ key: Key, to new: Key) throws {
+    do throws(SystemError) { try disk.link(key.path, to: new.path) } catch {
+      if error.code == ENOENT { return }
+      throw error
+    }
+    try disk.syncDirectory(new.directory)
+  }
+
+  /// Removes a file, if it is there, durably.
+  public func deleteFile(_ key: Key) throws {
+    do throws(SystemError) { try disk.remove(key.path) } catch {
+      if error.code == ENOENT { return }
+      throw error
+    }
+    try disk.syncDirectory(key.directory)
+  }
+
   /// Removes a folder and its files, if it is there, durably.
   public func deleteFolder(_ folder: Key) throws {
     guard try disk.status(folder.path) != nil else { return }
     // Out of its place in one step: nobody finds half of it there, now or after a crash.
-    let grave = temporaryFolder()
+    let grave = Self.temporaryPath("folder")
     try disk.rename(folder.path, to: grave)
     try disk.syncDirectory(folder.directory)
     try removeFolder(grave)
@@ -65,20 +115,5 @@ extension Store {
 
   public func exists(_ key: Key) throws -> Bool {
     try disk.status(key.path) != nil
-  }
-
-  private func write(_ bytes: [UInt8], to path: String, mode: UInt32) throws {
-    let file = try disk.create(path, mode: mode)
-    try file.write(bytes)
-    try file.sync()
-  }
-
-  private func temporaryFolder() -> String {
-    "staged/folder-\(String(UInt64.random(in: .min ... .max), radix: 36))"
-  }
-
-  private func removeFolder(_ path: String) throws {
-    for name in try disk.list(path) { try disk.remove("\(path)/\(name)") }
-    try disk.removeDirectory(path)
   }
 }

@@ -17,18 +17,20 @@ func joinSubmit(_ visit: Visit) throws -> Response {
   if let application, try !visit.members.isFree(application.email) {
     errors.add(Problem.emailTaken, at: .email, visit)
   }
-  let photo = try visit.developPhoto(form, &errors)
-  if errors.isEmpty, let application {
-    do {
-      let session = try visit.members.join(
-        application, photo: photo.print, device: visit.device)
-      try visit.begin(session)
-      try visit.leave(Notice("joined") + photo.developed?.notice)
-      return try visit.seeOther(visit.url("/users/\(session.member)"))
-    } catch let invalid as InvalidFields {
-      errors.add(invalid, visit)
+  let page = { try joinPage(visit, name: name, email: email) }
+  return try visit.attempt(page) { photo in
+    photo = try visit.developPhoto(form, &errors)
+    if errors.isEmpty, let application {
+      do {
+        let session = try visit.members.join(
+          application, photo: photo.print, device: visit.device)
+        try visit.begin(session)
+        try visit.leave(Notice("joined") + photo.developed?.notice)
+        return try visit.seeOther(visit.url("/users/\(session.member)"))
+      } catch let invalid as InvalidFields {
+        errors.add(invalid, visit)
+      }
     }
+    return try visit.show(again: page(), errors, keeping: photo)
   }
-  let page = try joinPage(visit, name: name, email: email)
-  return try visit.show(again: page, errors, keeping: photo)
 }

@@ -7,16 +7,19 @@ func signInSubmit(_ visit: Visit) throws -> Response {
   let form = try visit.readForm()
   let email = try form.text("email")
   let next = try form.text("next")
-  let session = try visit.members.signIn(
-    email: email, password: try form.text("password"), device: visit.device)
-  guard let session else {
-    if visit.wantsJSON { throw Failure(.unprocessableContent, "sign-in-failed") }
-    var page = try signInPage(visit, email: email, next: next)
-    page.status = .unprocessableContent
-    page.values["problem"] = visit.text("error.sign-in-failed.message").map { .text($0) }
-    return try visit.show(page)
+  let page = { try signInPage(visit, email: email, next: next) }
+  return try visit.attempt(page) { _ in
+    let session = try visit.members.signIn(
+      email: email, password: try form.text("password"), device: visit.device)
+    guard let session else {
+      if visit.wantsJSON { throw Failure(.unprocessableContent, "sign-in-failed") }
+      var page = try page()
+      page.status = .unprocessableContent
+      page.values["problem"] = visit.text("error.sign-in-failed.message").map { .text($0) }
+      return try visit.show(page)
+    }
+    try visit.begin(session)
+    try visit.leave(Notice("signed-in"))
+    return try visit.seeOther(visit.safeNext(next) ?? visit.url("/users/\(session.member)"))
   }
-  try visit.begin(session)
-  try visit.leave(Notice("signed-in"))
-  return try visit.seeOther(visit.safeNext(next) ?? visit.url("/users/\(session.member)"))
 }

@@ -11,6 +11,11 @@ struct FieldErrors {
 
   var isEmpty: Bool { codes.isEmpty }
 
+  init() {}
+
+  /// Of a form in which no field is wrong.
+  init(_ status: Status) { self.status = status }
+
   mutating func add(_ invalid: InvalidFields, _ visit: Visit) {
     for (field, problem) in invalid.problems { add(problem, at: field, visit) }
   }

@@ -5,6 +5,8 @@ import Members
 struct Form {
   let fields: FormFields
   let upload: StagedUpload?
+  /// Why the photo that was sent is not there.
+  let uploadTrouble: (any Error)?
 
   /// The text of a field; empty when it was not sent.
   func text(_ name: String) throws -> String {
@@ -38,7 +40,7 @@ extension Visit {
       if count == 0 { throw MultipartError.unexpectedEOF }
       body += buffer[..<min(count, length - body.count)]
     }
-    return Form(fields: try FormFields(urlencoded: body.span), upload: nil)
+    return Form(fields: try FormFields(urlencoded: body.span), upload: nil, uploadTrouble: nil)
   }
 
   private func multipartForm() throws -> Form {
@@ -60,6 +62,8 @@ extension Visit {
     if collector.files.isRepeated {
       throw Failure(.badRequest, "duplicate-photo")
     }
-    return Form(fields: collector.fields, upload: collector.files.upload)
+    return Form(
+      fields: collector.fields, upload: collector.files.upload,
+      uploadTrouble: collector.files.trouble)
   }
 }

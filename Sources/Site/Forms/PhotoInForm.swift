@@ -21,6 +21,7 @@ extension Visit {
     do throws(Problem) { photo.alt = try ProfileFields.alt(alt) } catch {
       errors.add(error, at: .alt, self)
     }
+    if let trouble = form.uploadTrouble { throw trouble }
     let ticket = try form.text("staged")
     photo.upload = try form.upload ?? site.staging.reopen(ticket, binding: binding.get())
     guard let upload = photo.upload else { return photo }
@@ -45,10 +46,12 @@ extension Visit {
     page.values["errors"] = errors.value
     if let developed = photo.developed, let upload = photo.upload {
       let preview = developed.renditions.first { $0.size == .px360 && $0.format == .jpeg }
-      let ticket = try site.staging.keep(
-        upload, preview: preview?.bytes ?? [], binding: try binding.get())
-      page.values["staged"] = .text(ticket)
-      page.values["preview"] = .text(url("/staged/\(ticket)"))
+      let binding = try binding.get()
+      // Without room for the preview the photo has to be chosen again.
+      let ticket = try? site.staging.keep(
+        upload, preview: preview?.bytes ?? [], binding: binding)
+      page.values["staged"] = ticket.map { .text($0) }
+      page.values["preview"] = ticket.map { .text(url("/staged/\($0)")) }
     }
     return try show(page)
   }

@@ -6,6 +6,8 @@ struct UploadSink: FileSink {
   private(set) var upload: StagedUpload?
   /// Whether there was a second photo, though there is room for one.
   private(set) var isRepeated = false
+  /// Why the photo could not be staged; the other fields are read nevertheless.
+  private(set) var trouble: (any Error)?
   private let staging: Staging
   private let client: String
   private var isWanted = false
@@ -18,16 +20,20 @@ struct UploadSink: FileSink {
   mutating func fileBegan(_ headers: PartHeaders) throws {
     isWanted = headers.name == Field.photo.rawValue
     if !isWanted { return }
-    if upload == nil {
-      upload = try staging.begin(client: client)
-    } else {
+    if upload != nil || trouble != nil {
       isRepeated = true
       isWanted = false
+      return
     }
+    do { upload = try staging.begin(client: client) } catch { trouble = error }
   }
 
   mutating func fileData(_ bytes: Span<UInt8>) throws {
-    if isWanted { try upload?.write(bytes) }
+    guard isWanted, let staged = upload else { return }
+    do { try staged.write(bytes) } catch {
+      trouble = error
+      upload = nil
+    }
   }
 
   mutating func fileEnded() {}

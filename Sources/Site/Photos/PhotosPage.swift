@@ -12,16 +12,18 @@ func photosShow(_ visit: Visit) throws -> Response {
 func photosSubmit(_ visit: Visit) throws -> Response {
   let member = try visit.ownMember()
   let form = try visit.readForm()
-  var errors = FieldErrors()
-  let photo = try visit.developPhoto(form, &errors)
-  if photo.upload == nil { errors.add(Problem.photoMissing, at: .photo, visit) }
-  guard errors.isEmpty, let developed = photo.developed else {
-    let page = try photosPage(visit, member, alt: form.text("alt"))
-    return try visit.show(again: page, errors, keeping: photo)
+  let page = { try photosPage(visit, member, alt: form.text("alt")) }
+  return try visit.attempt(page) { photo in
+    var errors = FieldErrors()
+    photo = try visit.developPhoto(form, &errors)
+    if photo.upload == nil { errors.add(Problem.photoMissing, at: .photo, visit) }
+    guard errors.isEmpty, let developed = photo.developed else {
+      return try visit.show(again: page(), errors, keeping: photo)
+    }
+    try visit.members.setPhoto(Print(developed, alt: photo.alt), of: member.id)
+    try visit.leave(Notice("photo-added") + developed.notice)
+    return try visit.seeOther(visit.url("/users/\(member.id)"))
   }
-  try visit.members.setPhoto(Print(developed, alt: photo.alt), of: member.id)
-  try visit.leave(Notice("photo-added") + developed.notice)
-  return try visit.seeOther(visit.url("/users/\(member.id)"))
 }
 
 /// Takes the photo away.

@@ -20,25 +20,27 @@ func editSubmit(_ visit: Visit) throws -> Response {
   var fields = Object()
   for name in ["name", "bio", "age"] { fields[name] = .text(try form.text(name)) }
   let revision = try form.text("revision")
-  do {
-    let checked = try ProfileFields(
-      name: try form.text("name"), bio: try form.text("bio"), age: try form.text("age"))
-    try visit.members.edit(
-      member.id, checked, revision: Int64(revision) ?? -1)
-  } catch let invalid as InvalidFields {
-    var errors = FieldErrors()
-    errors.add(invalid, visit)
-    let page = try editPage(visit, member, fields, revision: revision)
-    return try visit.show(again: page, errors, keeping: PhotoInForm())
-  } catch StoreError.conflict where !visit.wantsJSON {
-    // The same text again, on top of the newer document: sending it once more is a decision.
-    var page = try editPage(visit, member, fields, revision: String(member.revision))
-    page.status = .conflict
-    page.values["problem"] = visit.text("error.conflict.message").map { .text($0) }
-    return try visit.show(page)
+  return try visit.attempt({ try editPage(visit, member, fields, revision: revision) }) { _ in
+    do {
+      let checked = try ProfileFields(
+        name: try form.text("name"), bio: try form.text("bio"), age: try form.text("age"))
+      try visit.members.edit(
+        member.id, checked, revision: Int64(revision) ?? -1)
+    } catch let invalid as InvalidFields {
+      var errors = FieldErrors()
+      errors.add(invalid, visit)
+      let page = try editPage(visit, member, fields, revision: revision)
+      return try visit.show(again: page, errors, keeping: PhotoInForm())
+    } catch StoreError.conflict where !visit.wantsJSON {
+      // The same text again, on top of the newer document: sending it once more is a decision.
+      var page = try editPage(visit, member, fields, revision: String(member.revision))
+      page.status = .conflict
+      page.values["problem"] = visit.text("error.conflict.message").map { .text($0) }
+      return try visit.show(page)
+    }
+    try visit.leave(Notice("profile-saved"))
+    return try visit.seeOther(visit.url("/users/\(member.id)"))
   }
-  try visit.leave(Notice("profile-saved"))
-  return try visit.seeOther(visit.url("/users/\(member.id)"))
 }
 
 private func editPage(

@@ -5,7 +5,7 @@ import Testing
 @Suite("A taken-over child that never ends is ended", .serialized)
 struct ExhaustionTests {
   private func expect(
-    _ order: String, _ wanted: ImagingError, within seconds: Double,
+    _ order: String, _ wanted: ImagingError, within seconds: Double = 60,
     _ change: (inout PhotoLimits) -> Void
   ) throws {
     let attacker = try Attacker(change)
@@ -16,27 +16,27 @@ struct ExhaustionTests {
   }
 
   @Test func spinningIsLimitedByProcessorTime() throws {
-    try expect("spin", .timedOut, within: 10) { limits in
+    try expect("spin", .timedOut) { limits in
       limits.processorSeconds = 1
-      limits.wallSeconds = 20
+      limits.wallSeconds = 100
     }
   }
 
   @Test func spinningInThreadsIsLimitedByTheSameTime() throws {
-    try expect("threads", .timedOut, within: 10) { limits in
+    try expect("threads", .timedOut) { limits in
       limits.processorSeconds = 1
-      limits.wallSeconds = 20
+      limits.wallSeconds = 100
     }
   }
 
   @Test(arguments: ["sleep", "drip", "mute", "spin"])
   func whateverItDoesIsLimitedByTheClock(_ order: String) throws {
-    try expect(order, .timedOut, within: 4) { $0.wallSeconds = 1 }
+    try expect(order, .timedOut) { $0.wallSeconds = 1 }
   }
 
   @Test func outputWithoutEndIsCutOff() throws {
-    try expect("flood", .decoderFailed(detail: "more output than allowed"), within: 4) {
-      $0.wallSeconds = 20
+    try expect("flood", .decoderFailed(detail: "more output than allowed")) {
+      $0.wallSeconds = 100
       $0.outputBytes = 10_000_000
     }
   }

@@ -110,9 +110,8 @@ import Testing
   @Test func anAccountWhoseDeletionWasBegun() throws {
     let path = "credentials/\(minjun).json"
     try write(try site.text(path).replacing("\"active\"", with: "\"deleting\""), to: path)
-    let found = try check()
-    #expect(found.map(\.path) == [path])
-    #expect(found.map(\.kind) == [.leftover])
+    try expect(.leftover, at: path, "deletion was begun", repairs: true)
+    #expect(try site.members.member(minjun) == nil)
   }
 
   @Test func anAddressWithoutItsEntry() throws {

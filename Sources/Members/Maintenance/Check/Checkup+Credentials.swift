@@ -4,10 +4,24 @@ import Store
 extension Checkup {
   func checkCredentials() throws {
     try forEachMember("credentials", .secretFile) { id in
-      let email = (try? store.get(id.credentials)).flatMap { $0 }.flatMap(Credentials.init)?.email
+      try examine([]) { try deletionTroubles(id) }
+      let document = try read(id.credentials).flatMap { try? $0.get() }
+      let email = document.flatMap(Credentials.init)?.email
       let keys = [id.document, id.credentials] + (email.map { [$0.index] } ?? [])
       try examine(keys) { try credentialsTroubles(id, email) }
     }
+  }
+
+  private func deletionTroubles(_ id: MemberID) throws -> [Trouble] {
+    guard case .success(let document)? = try read(id.credentials),
+      Credentials(document)?.state == .deleting
+    else { return [] }
+    return [
+      Trouble(id.credentials.path, "belongs to an account whose deletion was begun", .leftover) {
+        // It takes its own locks.
+        _ in try self.members.finishDeletion(of: id)
+      }
+    ]
   }
 
   private func credentialsTroubles(_ id: MemberID, _ locked: EmailAddress?) throws -> [Trouble] {
@@ -22,9 +36,7 @@ extension Checkup {
     guard let credentials = Credentials(document) else {
       return [Trouble(path, "lacks an address, a password or a known state: nobody can sign in")]
     }
-    if credentials.state == .deleting {
-      return [Trouble(path, "belongs to an account whose deletion was begun", .leftover)]
-    }
+    if credentials.state == .deleting { return [] }
     // Somebody changed the address between two looks: the next check will see.
     guard credentials.email == locked else { return [] }
     if try !store.exists(id.document) {

@@ -47,7 +47,9 @@ extension Members {
   /// Whether somebody is changing a photo, or was until their process ended; nil for neither.
   func progress(of photo: PhotoID) throws -> ChangeState? {
     let intents = Intents(store: store)
-    if try intents.abandoned().contains(where: { $0.photos.contains(photo) }) { return .brokenOff }
+    if try intents.abandoned().contains(where: { $0.intent.photos.contains(photo) }) {
+      return .brokenOff
+    }
     return try intents.names(photo) ? .goingOn : nil
   }
 }

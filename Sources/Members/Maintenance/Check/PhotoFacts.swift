@@ -47,7 +47,7 @@ extension PhotoFacts {
     init(_ member: MemberID, _ document: JSONObject) {
       self.member = member
       current = Member.photo(in: document).map { photo in
-        let isWithheld = document["standing"] != nil || document["visibility"]?.text == "members"
+        let isWithheld = Member.showing(in: document) != .everyone
         return (
           photo.id, Claim(member: member, sequence: photo.sequence, isWithheld: isWithheld)
         )

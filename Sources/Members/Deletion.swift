@@ -1,0 +1,62 @@
+import Store
+import System
+
+extension Members {
+  /// Deletes a member with everything that is theirs; nothing happens when there is none.
+  public func delete(_ id: MemberID) throws {
+    guard let member = try member(id) else { return }
+    let address = try store.get(id.credentials).flatMap(Credentials.init)?.email.hash
+    let photos = Self.photos(in: member.document)
+    try intending(
+      Intent(member: id, photos: photos, addresses: address.map { [$0] } ?? [])
+    ) {
+      // From here on it is finished, whatever happens.
+      try store.transaction([id.credentials]) { transaction in
+        var credentials = try transaction.get(id.credentials) ?? JSONObject()
+        credentials["state"] = .string(Credentials.State.deleting.rawValue)
+        try transaction.put(id.credentials, credentials, secret: true)
+      }
+      try finishDeletion(of: id)
+    }
+  }
+
+  /// What is left of a deletion that was begun. May be run again at any point; the credentials, which
+  /// tell that it was begun, go last.
+  func finishDeletion(of id: MemberID) throws {
+    let address = try store.get(id.credentials).flatMap(Credentials.init)?.email
+    try store.transaction([id.sessions]) { try $0.delete(id.sessions) }
+    try deleteDocument(of: id)
+    if let address {
+      try store.transaction([address.index]) { transaction in
+        guard try transaction.get(address.index)?["uid"]?.text == id.text else { return }
+        try transaction.delete(address.index)
+      }
+    }
+    try Removals(store: store).append(.member(id))
+    try store.transaction([id.credentials]) { try $0.delete(id.credentials) }
+  }
+
+  /// Deletes the document, from when on nobody is shown the member, and the photos that it names.
+  private func deleteDocument(of id: MemberID) throws {
+    while let photos = try member(id).map({ Self.photos(in: $0.document) }) {
+      let keys = [id.document] + photos.map(\.publicFolder)
+      try store.transaction(keys) { transaction in
+        // A photo that came in between is taken the next time around.
+        guard let document = try transaction.get(id.document), Self.photos(in: document) == photos
+        else { return }
+        try transaction.delete(id.document)
+        // None stays because of another.
+        let results = photos.flatMap { photo in
+          [Result { try takeAway(photo) }, Result { try forget(photo) }]
+        }
+        for result in results { try result.get() }
+      }
+    }
+  }
+
+  /// The current photo and the earlier ones.
+  static func photos(in document: JSONObject) -> [PhotoID] {
+    let current = Member.photo(in: document).map { [$0.id] } ?? []
+    return current + earlierPhotos(in: document)
+  }
+}

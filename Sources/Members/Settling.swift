@@ -1,0 +1,85 @@
+import Store
+import System
+
+extension Members {
+  /// Runs a change whose intent is written down first. If it fails on the way, what it began is
+  /// finished or undone, whichever the documents say.
+  func intending<Result>(_ intent: Intent, _ change: () throws -> Result) throws -> Result {
+    let intents = Intents(store: store)
+    let path = try intents.begin(intent)
+    do {
+      let result = try change()
+      intents.end(path)
+      return result
+    } catch {
+      // Where even that fails, the intent stays for later.
+      if (try? settle(intent)) != nil { intents.end(path) }
+      throw error
+    }
+  }
+
+  /// Finishes or undoes what a crash has interrupted.
+  public func settle() throws {
+    let intents = Intents(store: store)
+    for (path, intent) in try intents.abandoned() {
+      try settle(intent)
+      intents.end(path)
+    }
+  }
+
+  func settle(_ intent: Intent) throws {
+    try settleAccount(intent.member)
+    for address in intent.addresses { try settleAddress(address) }
+    for photo in intent.photos { try settle(photo, of: intent.member) }
+  }
+
+  /// Finishes a deletion that was begun; credentials without a document are of somebody who has not
+  /// joined after all.
+  private func settleAccount(_ id: MemberID) throws {
+    let state = try store.get(id.credentials).flatMap(Credentials.init)?.state
+    if state == .deleting { return try finishDeletion(of: id) }
+    try store.transaction([id.credentials, id.sessions, id.document]) { transaction in
+      guard try transaction.get(id.document) == nil else { return }
+      try transaction.delete(id.sessions)
+      try transaction.delete(id.credentials)
+    }
+  }
+
+  /// Removes the index entry of an address that is not its member's.
+  private func settleAddress(_ hash: String) throws {
+    let index = EmailAddress.index(hash)
+    try store.transaction([index]) { transaction in
+      guard let id = try transaction.get(index)?["uid"]?.text.flatMap({ MemberID($0) }) else {
+        return
+      }
+      let credentials = try store.get(id.credentials).flatMap(Credentials.init)
+      if credentials?.email.hash != hash { try transaction.delete(index) }
+    }
+  }
+
+  /// Brings a photo's files to where the member's document says that they belong.
+  func settle(_ photo: PhotoID, of id: MemberID) throws {
+    try store.transaction([id.document, photo.publicFolder]) { transaction in
+      let document = try transaction.get(id.document)
+      if let document, Member.photo(in: document)?.id == photo {
+        let (here, elsewhere) = photo.folders(Member.showing(in: document))
+        return try store.moveFolder(elsewhere, to: here)
+      }
+      try takeAway(photo)
+      let isKept = document.map { Self.earlierPhotos(in: $0).contains(photo) } ?? false
+      if !isKept { try forget(photo) }
+    }
+  }
+
+  /// Takes a photo out of the folders from which others are shown it, even if there is no room to
+  /// write that down; then it throws in the end, to be written down later. Its lock must be held.
+  func takeAway(_ photo: PhotoID) throws {
+    let note = Result {
+      if try store.exists(photo.removed) { return }
+      try Removals(store: store).append(.photo(photo))
+      try store.mark(photo.removed)
+    }
+    for folder in [photo.publicFolder, photo.withheldFolder] { try store.deleteFolder(folder) }
+    try note.get()
+  }
+}

@@ -1,0 +1,70 @@
+import Store
+
+/// Who is shown a member's profile and photo, beside the member.
+public enum Showing: String, Sendable, CaseIterable {
+  case everyone
+  /// Those who are signed in.
+  case members
+  /// Moderators alone: held for approval, or suspended.
+  case nobody
+}
+
+extension Member {
+  public var showing: Showing { Self.showing(in: document) }
+
+  /// `standing` is the moderators' word and goes before `visibility`, which is the member's.
+  static func showing(in document: JSONObject) -> Showing {
+    if document["standing"] != nil { return .nobody }
+    return document["visibility"]?.text == Showing.members.rawValue ? .members : .everyone
+  }
+}
+
+extension Members {
+  /// Shows a member's profile and photo to everyone, or to members only.
+  ///
+  /// Hidden, the photo's files leave the public folder before the document says so; shown again, they
+  /// return after it: at no moment are they where they must not be.
+  public func setVisibility(_ visibility: Showing, of id: MemberID) throws {
+    precondition(visibility != .nobody, "a member cannot hold their own profile back")
+    try changeShowing(id) { document in
+      document["visibility"] = visibility == .members ? .string(visibility.rawValue) : nil
+    }
+  }
+
+  func changeShowing(_ id: MemberID, _ change: (inout JSONObject) -> Void) throws {
+    while try !changedShowing(id, of: try member(id)?.photo?.id, change) {}
+  }
+
+  /// False when the photo is not the member's any more.
+  private func changedShowing(
+    _ id: MemberID, of photo: PhotoID?, _ change: (inout JSONObject) -> Void
+  ) throws -> Bool {
+    try intending(Intent(member: id, photos: photo.map { [$0] } ?? [])) {
+      try store.transaction([id.document] + (photo.map { [$0.publicFolder] } ?? [])) {
+        transaction in
+        guard var document = try transaction.get(id.document) else {
+          throw StoreError.conflict(id.document)
+        }
+        guard Member.photo(in: document)?.id == photo else { return false }
+        let revision = document.revision
+        change(&document)
+        let isPublic = Member.showing(in: document) == .everyone
+        if let photo, !isPublic {
+          try store.moveFolder(photo.publicFolder, to: photo.withheldFolder)
+        }
+        try transaction.replace(id.document, document, revision: revision)
+        if let photo, isPublic {
+          try store.moveFolder(photo.withheldFolder, to: photo.publicFolder)
+        }
+        return true
+      }
+    }
+  }
+}
+
+extension PhotoID {
+  /// Where the files of a current photo lie, and where they do not.
+  func folders(_ showing: Showing) -> (here: Key, elsewhere: Key) {
+    showing == .everyone ? (publicFolder, withheldFolder) : (withheldFolder, publicFolder)
+  }
+}

@@ -1,0 +1,113 @@
+import SimulatedDisk
+import Testing
+
+@testable import Members
+
+/// Something that changes the tree, and that must happen wholly or not at all.
+struct Operation: Sendable, CustomTestStringConvertible {
+  let name: String
+  /// What is broken before it begins.
+  let damage: @Sendable (World) throws -> Void
+  let run: @Sendable (World) throws -> Void
+
+  init(
+    name: String, damage: @escaping @Sendable (World) throws -> Void = { _ in },
+    run: @escaping @Sendable (World) throws -> Void
+  ) {
+    self.name = name
+    self.damage = damage
+    self.run = run
+  }
+
+  var testDescription: String { name }
+
+  static let all = changes + repairs
+
+  private static let repairs = [
+    Operation(name: "compaction") { world in
+      try world.members.compactFeed()
+      try world.members.compactNames()
+    },
+    Operation(name: "repair of a lost feed") {
+      try $0.disk.remove("gallery.jsonl")
+    } run: {
+      try $0.repair()
+    },
+    Operation(name: "repair of lost names") {
+      try $0.disk.remove("names.tsv")
+    } run: {
+      try $0.repair()
+    },
+    Operation(name: "repair of a lost address") { world in
+      try world.disk.remove(#require(EmailAddress(World.ada)).index.path)
+    } run: {
+      try $0.repair()
+    },
+    Operation(name: "repair of a hidden photo that is public") { world in
+      let minjun = try #require(try world.members.member(world.id(World.minjun))?.photo?.id)
+      try world.disk.rename(minjun.withheldFolder.path, to: minjun.publicFolder.path)
+    } run: {
+      try $0.repair()
+    },
+  ]
+
+  private static let changes = [
+    Operation(name: "sign-up with a photo") { try $0.join("New", World.newcomer, World.print(5)) },
+    Operation(name: "sign-up without a photo") { try $0.join("New", World.newcomer, nil) },
+    Operation(name: "first photo") { world in
+      var print = World.print(5)
+      print.original = nil
+      try world.members.setPhoto(print, of: world.id(World.grace))
+    },
+    Operation(name: "photo change") { world in
+      try world.members.setPhoto(World.print(5), of: world.id(World.ada))
+    },
+    Operation(name: "photo change of a hidden member") { world in
+      try world.members.setPhoto(World.print(5), of: world.id(World.minjun))
+    },
+    Operation(name: "crop") { world in
+      let ada = try world.id(World.ada)
+      var print = World.print(5)
+      print.original = try world.members.member(ada)?.photo.map { .sharedWith($0.id) }
+      try world.members.setPhoto(print, of: ada, predecessor: .dropped)
+    },
+    Operation(name: "use again") { world in
+      let ada = try world.id(World.ada)
+      let earlier = try world.members.member(ada).map { try world.members.earlierPhotos(of: $0) }
+      try world.members.setPhoto(World.print(1), of: ada, forgetting: earlier?.last?.id)
+    },
+    Operation(name: "description") { world in
+      try world.members.describePhoto("a face", of: world.id(World.ada))
+    },
+    Operation(name: "profile edit") { world in
+      let ada = try world.id(World.ada)
+      let fields = try ProfileFields(name: "Countess", bio: "Engines.", age: "36")
+      let revision = try world.members.member(ada)?.revision ?? -1
+      try world.members.edit(ada, fields, revision: revision)
+    },
+    Operation(name: "e-mail change") { world in
+      try world.members.changeAddress(
+        of: world.id(World.ada), to: try #require(EmailAddress(World.renamed)))
+    },
+    Operation(name: "hide") { try $0.members.setVisibility(.members, of: $0.id(World.ada)) },
+    Operation(name: "publish") { try $0.members.setVisibility(.everyone, of: $0.id(World.minjun)) },
+    Operation(name: "photo removal") { try $0.members.removePhoto(of: $0.id(World.ada)) },
+    Operation(name: "photo deletion") { world in
+      let ada = try world.id(World.ada)
+      let member = try #require(try world.members.member(ada))
+      let earlier = try #require(try world.members.earlierPhotos(of: member).first)
+      try world.members.deleteEarlier(earlier.id, of: ada)
+    },
+    Operation(name: "account deletion") { try $0.members.delete($0.id(World.ada)) },
+    Operation(name: "account deletion of a hidden member") {
+      try $0.members.delete($0.id(World.minjun))
+    },
+    Operation(name: "sign-in") { world in
+      _ = try world.members.signIn(email: World.ada, password: goodPassword, device: "other")
+    },
+    Operation(name: "sign-out") { world in
+      let session = try world.members.session(cookie: World.beginning.cookie)
+      try world.members.end(#require(session))
+    },
+  ]
+}

@@ -1,0 +1,102 @@
+import Store
+
+@testable import Imaging
+@testable import Members
+
+extension World {
+  /// What is wrong in the tree, once everything that was interrupted has been settled.
+  func faults() throws -> [String] {
+    var faults: [String] = []
+    var shown: Set<String> = []
+    var withheld: Set<String> = []
+    var masters: Set<String> = []
+    for id in try ids() {
+      guard let member = try members.member(id) else { continue }
+      if try members.store.get(id.credentials) == nil { faults.append("\(id) has no credentials") }
+      if let photo = member.photo {
+        let isPublic = member.showing == .everyone
+        if isPublic { shown.insert(photo.id.text) } else { withheld.insert(photo.id.text) }
+        faults += try brokenFiles(
+          of: photo.id.folders(member.showing).here, renditionNames, size: 1)
+      }
+      for photo in Members.photos(in: member.document) {
+        masters.insert(photo.text)
+        faults += try brokenFiles(of: photo.masterFolder, ["master.jpg"], size: 2)
+        faults += try brokenFiles(of: photo.masterFolder, ["thumbnail.jpg"], size: 1)
+        if try members.details(of: photo) == nil { faults.append("\(photo) has no details") }
+        let original = try disk.read(photo.original.path, limit: 100)
+        if let original, original.count != 3 { faults.append("\(photo.original) is cut short") }
+      }
+    }
+    faults += try difference("profile_image", shown) + difference("withheld", withheld)
+    faults += try difference("masters", masters) + strays(masters) + unlogged()
+    for photo in try World.beginning.disk.list("profile_image") where !shown.contains(photo) {
+      guard try disk.status("removed/\(photo)") == nil, !withheld.contains(photo) else { continue }
+      faults.append("\(photo) was taken away without a mark")
+    }
+    return faults
+  }
+
+  /// Photos that lie in the public folder although their members' documents say that they must not;
+  /// this must not be at any moment.
+  func exposed() throws -> [String] {
+    try ids().compactMap { id in
+      guard let member = try members.member(id), let photo = member.photo,
+        member.showing != .everyone, try disk.status(photo.id.publicFolder.path) != nil
+      else { return nil }
+      return "\(photo.id) is public"
+    }
+  }
+
+  private var renditionNames: [String] {
+    RenditionSize.madeAtUpload.flatMap { size in
+      RenditionFormat.allCases.map { Members.fileName(size, $0) }
+    }
+  }
+
+  private func brokenFiles(of folder: Key, _ names: [String], size: Int) throws -> [String] {
+    try names.compactMap { name in
+      let bytes = try disk.read("\(folder)/\(name)", limit: 100)
+      return bytes?.count == size && bytes?.last != 0 ? nil : "\(folder)/\(name) is not whole"
+    }
+  }
+
+  private func difference(_ folder: String, _ wanted: Set<String>) throws -> [String] {
+    let found = Set(try disk.list(folder))
+    return found.subtracting(wanted).map { "\(folder)/\($0) belongs to nobody" }
+      + wanted.subtracting(found).map { "\(folder)/\($0) is missing" }
+  }
+
+  /// Photos that were taken away, of which the log of removals does not tell.
+  private func unlogged() throws -> [String] {
+    let log = String(
+      decoding: try disk.read("log/removals.jsonl", limit: 1 << 20) ?? [], as: UTF8.self)
+    return try disk.list("removed").filter { !log.contains("\"photo\":\"\($0)\"}\n") }
+      .map { "\($0) is not in the log of removals" }
+      + World.beginning.ids().filter { id in
+        try disk.status(id.document.path) == nil && !log.contains("\"uid\":\"\(id)\"}\n")
+      }.map { "\($0) is not in the log of removals" }
+  }
+
+  /// Entries of other folders that count for nothing.
+  private func strays(_ photos: Set<String>) throws -> [String] {
+    let originals = Set(photos.map { "original-\($0).jpg" })
+    var strays = try disk.list("staged").filter { !originals.contains($0) }
+    strays = strays.map { "staged/\($0)" }
+    for name in try disk.list("emails") {
+      let uid = try members.store.get(Key("emails/\(name)", trusted: ()))?["uid"]?.text
+      let credentials = try uid.flatMap { MemberID($0) }.flatMap {
+        try members.store.get($0.credentials).flatMap(Credentials.init)
+      }
+      if credentials?.email.hash != String(name.dropLast(".json".count)) {
+        strays.append("emails/\(name)")
+      }
+    }
+    for folder in ["credentials", "sessions"] {
+      for name in try disk.list(folder) where try disk.status("users/\(name)") == nil {
+        strays.append("\(folder)/\(name)")
+      }
+    }
+    return strays
+  }
+}

@@ -1,0 +1,79 @@
+import Store
+import Text
+
+@testable import Imaging
+@testable import Members
+
+/// What can be seen of a world, without the random names in it: two worlds that nobody can tell apart
+/// have the same view.
+struct TreeView: Equatable, CustomStringConvertible {
+  private(set) var lines: [String] = []
+
+  init(_ world: World) throws {
+    var names: [MemberID: String] = [:]
+    for id in try world.ids() {
+      guard let member = try world.members.member(id) else { continue }
+      names[id] = member.name
+      lines.append("\(member.name): \(try world.profile(of: member))")
+    }
+    for address in World.addresses {
+      let owner = try EmailAddress(address).flatMap { try world.members.owner(of: $0) }
+      lines.append("\(address): \(owner.map { names[$0.id] ?? "?" } ?? "free")")
+    }
+    lines.sort()
+    let shown = try world.members.gallery(before: nil, count: 100).members.map(\.name)
+    lines.append("gallery: \(shown.joined(separator: ", "))")
+    for query in ["ada", "grace", "new", "countess", "ㅁㅈ"] {
+      guard let words = SearchQuery(query) else { continue }
+      let found = try world.members.search(words, before: nil, count: 100).members.map(\.name)
+      lines.append("search for \(query): \(found.joined(separator: ", "))")
+    }
+  }
+
+  var description: String { lines.joined(separator: "\n") }
+}
+
+extension World {
+  func ids() throws -> [MemberID] {
+    try disk.list("users").compactMap { MemberID($0.dropLast(".json".count)) }
+  }
+
+  fileprivate func profile(of member: Member) throws -> String {
+    var document = member.document
+    for key in ["revision", "dateJoined", "profilePhotoURL", "earlierPhotos", "nameSeq"] {
+      document[key] = nil
+    }
+    document["profilePhoto"] = member.photo?.alt.map(JSON.string)
+    var parts = [String(decoding: JSONWriter.line(.object(document)), as: UTF8.self)]
+    if let photo = member.photo {
+      parts.append("shows \(try mark("\(photo.id.publicFolder)/640.jpg"))")
+      parts.append("hides \(try mark("\(photo.id.withheldFolder)/640.jpg"))")
+      parts.append("of \(try mark("\(photo.id.masterFolder)/master.jpg"))")
+      parts.append("from \(try mark(photo.id.original.path))")
+      parts.append(try isInFeed(photo) ? "in the feed" : "not in the feed")
+    }
+    for photo in Members.earlierPhotos(in: member.document) {
+      parts.append("earlier \(try mark("\(photo.masterFolder)/master.jpg"))")
+    }
+    let credentials = try members.store.get(member.id.credentials).flatMap(Credentials.init)
+    parts.append("\(credentials?.email.text ?? "no credentials")")
+    parts.append(credentials?.passwordHash.prefix(9).description ?? "no password")
+    let sessions = try members.store.get(member.id.sessions)?["sessions"]?.array?.count ?? 0
+    parts.append("\(sessions) sessions")
+    return parts.joined(separator: " | ")
+  }
+
+  private func isInFeed(_ photo: Member.Photo) throws -> Bool {
+    var isThere = false
+    try members.feed.read(before: nil) { entry in
+      isThere = entry.sequence == photo.sequence && entry.photo == photo.id.text
+      return !isThere
+    }
+    return isThere
+  }
+
+  /// The number of the picture whose file this is.
+  private func mark(_ path: String) throws -> String {
+    try disk.read(path, limit: 100).map { "\($0.last ?? 0)" } ?? "nothing"
+  }
+}

@@ -1,0 +1,96 @@
+import SimulatedDisk
+import Store
+import System
+
+@testable import Imaging
+@testable import Members
+
+/// Ada, who has a photo and two earlier ones; Minjun, who is shown to members only; and Grace, who has
+/// no photo: on a simulated disk.
+struct World {
+  let disk: SimulatedDisk
+  let members: Members
+  /// Of Ada's only session.
+  let cookie: String
+
+  static let ada = "ada@example.org"
+  static let minjun = "minjun@example.org"
+  static let grace = "grace@example.org"
+  static let newcomer = "new@example.org"
+  static let renamed = "countess@example.org"
+  static let addresses = [ada, minjun, grace, newcomer, renamed]
+
+  /// Everything of it is on the disk.
+  static let beginning: World = {
+    do {
+      let disk = SimulatedDisk()
+      for (name, mode) in Tree.directories { try disk.makeDirectory(name, mode: mode) }
+      try disk.syncDirectory("")
+      let world = try World(disk)
+      let session = try world.join("Ada", ada, print(1))
+      try world.members.setPhoto(print(2), of: world.id(ada))
+      try world.members.setPhoto(print(3), of: world.id(ada))
+      try world.join("민준", minjun, print(4))
+      try world.members.setVisibility(.members, of: world.id(minjun))
+      try world.join("Grace", grace, nil)
+      return try World(disk.after(.eager), cookie: session.cookie)
+    } catch { fatalError("\(error)") }
+  }()
+
+  init(_ disk: SimulatedDisk, cookie: String = "") throws {
+    self.disk = disk
+    self.cookie = cookie
+    // Two earlier photos at most: one more drops the last.
+    members = try Members(
+      store: Store(disk: disk), settings: MemberSettings(cores: 2, earlierPhotos: 2))
+  }
+
+  /// The world in which an operation begins, with a disk of its own on which `fault` will happen.
+  static func before(_ operation: Operation, _ fault: Fault = .none) throws -> World {
+    let damaged = try World(beginning.disk.copy())
+    try operation.damage(damaged)
+    let world = try World(damaged.disk.after(.eager))
+    world.disk.arm(fault)
+    return world
+  }
+
+  /// The world that is found after a crash, once the server has started on it.
+  func recovered(from crash: Crash) throws -> World {
+    let world = try World(disk.after(crash))
+    try world.recover()
+    return world
+  }
+
+  /// What a server does when it starts.
+  func recover() throws {
+    try members.settle()
+    try Staging(members, limits: .init(total: 1 << 30, perClient: 1 << 30)).sweep()
+  }
+
+  func repair() throws {
+    struct Unrepaired: Error {}
+    let checkup = Checkup(members, studio: nil, isRepairing: true) { _ in }
+    try checkup.run()
+    if checkup.wrong > 0 { throw Unrepaired() }
+  }
+
+  @discardableResult
+  func join(_ name: String, _ email: String, _ print: Print?) throws -> Session {
+    let application = try Application(name: name, email: email, password: goodPassword)
+    return try members.join(application, photo: print, device: "test")
+  }
+
+  func id(_ email: String) throws -> MemberID {
+    guard let address = EmailAddress(email), let owner = try members.owner(of: address) else {
+      throw StoreError.conflict(Key("nobody", trusted: ()))
+    }
+    return owner.id
+  }
+
+  /// What the imager might have made of the picture with this number, with pixels of its own.
+  static func print(_ mark: UInt8) -> Print {
+    var print = Print(photo(mark), alt: "picture \(mark)")
+    print.original = .bytes([0xFF, 0xD8, mark])
+    return print
+  }
+}
