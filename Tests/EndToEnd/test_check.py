@@ -2,8 +2,10 @@
 
 import json
 import os
+import pty
 import shutil
 import stat
+import subprocess
 import threading
 
 import pytest
@@ -11,6 +13,7 @@ import pytest
 from commands import findings, tintype
 from people import add_photo, join
 from photos import upright_jpeg
+from site_under_test import PROGRAM
 
 
 def photo_of(site, member):
@@ -83,9 +86,8 @@ def test_another_user_than_the_trees_owner_is_refused(new_site, guest):
     site = new_site()
     join(site, guest)
     site.config.chmod(0o644)
-    for command in ("check",):
-        ended = tintype(command, site.config, user=65534)
-        assert ended.returncode == 77 and "another user" in ended.stderr, ended
+    ended = tintype("check", site.config, user=65534)
+    assert ended.returncode == 77 and "another user" in ended.stderr, ended
 
 
 def test_a_tree_that_is_not_there_is_not_made(tmp_path):
@@ -99,3 +101,26 @@ def test_a_tree_that_is_not_there_is_not_made(tmp_path):
 def test_an_unknown_option_is_refused(tmp_path):
     ended = tintype("check", tmp_path / "none", "--repare")
     assert ended.returncode == 64 and "--repare" in ended.stderr
+
+
+@pytest.mark.parametrize("command", ["check", "restored", "stats", "export", "import"])
+def test_each_command_explains_itself(tmp_path, command):
+    ended = tintype(command, tmp_path / "none", "--help")
+    assert ended.returncode == 0 and ended.stdout.startswith(f"tintype {command} ")
+    assert ended.stdout in tintype("help", tmp_path / "none").stdout
+
+
+def test_a_bar_is_drawn_on_a_terminal_only(new_site, guests):
+    site = new_site()
+    for _ in range(3):
+        join(site, guests(), photo=None)
+    assert tintype("check", site.config).stderr == ""
+    ours, theirs = pty.openpty()
+    ended = subprocess.run(
+        [PROGRAM, "check", "--config", site.config], stdout=subprocess.PIPE, stderr=theirs, timeout=60
+    )
+    os.close(theirs)
+    drawn = os.read(ours, 100_000).decode()
+    os.close(ours)
+    assert ended.stdout == b"nothing to find\n"
+    assert "0 % " in drawn and drawn.endswith("\x1b[K"), repr(drawn)

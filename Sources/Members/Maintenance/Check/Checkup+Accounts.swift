@@ -1,6 +1,6 @@
 import Store
 
-/// Credentials, addresses and sessions, which all belong to a member.
+/// What is common to documents of members, and those that lead to a member or belong to one.
 extension Checkup {
   /// Calls `body` for each document in a folder of one document per member.
   func forEachMember(_ folder: String, _ access: Access, _ body: (MemberID) throws -> Void) throws {
@@ -28,72 +28,6 @@ extension Checkup {
       why = " (\(reason.reason.rawValue) at byte \(reason.offset))"
     }
     return Trouble(key.path, "cannot be read\(why); \(advice)")
-  }
-
-  func checkCredentials() throws {
-    try forEachMember("credentials", .secretFile) { id in
-      let document = try read(id.credentials).flatMap { try? $0.get() }
-      let email = document.flatMap(Credentials.init)?.email
-      let keys = [id.document, id.credentials] + (email.map { [$0.index] } ?? [])
-      try examine(keys) { try credentialsTroubles(id, email) }
-    }
-  }
-
-  private func credentialsTroubles(_ id: MemberID, _ locked: EmailAddress?) throws -> [Trouble] {
-    let path = id.credentials.path
-    let document: JSONObject
-    switch try read(id.credentials) {
-    case nil: return []
-    case .failure(let error):
-      return [unreadable(id.credentials, error, "its member cannot sign in; restore it")]
-    case .success(let found): document = found
-    }
-    guard let credentials = Credentials(document) else {
-      return [Trouble(path, "lacks an address, a password or a known state: nobody can sign in")]
-    }
-    if credentials.state == .deleting {
-      return [Trouble(path, "belongs to an account whose deletion was begun", .leftover)]
-    }
-    // Somebody changed the address between two looks: the next check will see.
-    guard credentials.email == locked else { return [] }
-    if try !store.exists(id.document) {
-      if try isYoung(path) { return [] }
-      if try store.exists(id.sessions) {
-        return [Trouble(path, "belongs to a member whose document is gone; restore it")]
-      }
-      return [
-        Trouble(path, "is left of somebody who never became a member", .leftover) { transaction in
-          if try self.store.get(credentials.email.index)?["uid"]?.text == id.text {
-            try transaction.delete(credentials.email.index)
-          }
-          try transaction.delete(id.credentials)
-        }
-      ]
-    }
-    return try indexTroubles(id, credentials)
-  }
-
-  private func indexTroubles(_ id: MemberID, _ credentials: Credentials) throws -> [Trouble] {
-    let index = credentials.email.index
-    let entry = try? read(index)?.get()["uid"]?.text
-    if entry == id.text { return [] }
-    if let other = entry.flatMap({ MemberID($0) }), try agrees(other, with: index) {
-      return [
-        Trouble(id.credentials.path, "has the same address as \(other.credentials.path)")
-      ]
-    }
-    return [
-      Trouble(id.credentials.path, "has an address that \(index.path) does not lead from") {
-        transaction in
-        try transaction.delete(index)
-        try transaction.create(index, Credentials.index(of: id), secret: true)
-      }
-    ]
-  }
-
-  /// Whether these credentials have the address of this index entry; nil when they cannot be read.
-  private func agrees(_ id: MemberID, with index: Key) throws -> Bool {
-    try read(id.credentials)?.get()["email"]?.text.flatMap(EmailAddress.init)?.index == index
   }
 
   func checkAddresses() throws {
