@@ -50,7 +50,7 @@ public struct Restoration {
     while let line = try lines.next() {
       switch RemovalLine(line) {
       case .member(let id):
-        try members.deleteAgain(id)
+        try members.delete(id)
         count.members += 1
       case .photo(let photo):
         // The check takes it out of the document that names it.
@@ -70,29 +70,5 @@ public struct Restoration {
   public func rebuildIndexes() throws {
     try members.rebuildFeed()
     try members.rebuildNames()
-  }
-}
-
-extension Members {
-  /// Deletes a member who was deleted before; nothing happens when there is none.
-  func deleteAgain(_ id: MemberID) throws {
-    let document = try? store.get(id.document)
-    let email = (try? store.get(id.credentials)).flatMap { $0 }.flatMap(Credentials.init)?.email
-    let photos = document.map { document in
-      (Member.photo(in: document).map { [$0.id] } ?? []) + Self.earlierPhotos(in: document)
-    }
-    let keys = [id.document, id.sessions, id.credentials] + (email.map { [$0.index] } ?? [])
-    try store.transaction(keys) { transaction in
-      for photo in photos ?? [] {
-        try store.mark(photo.removed)
-        for folder in [photo.publicFolder, photo.withheldFolder] { try store.deleteFolder(folder) }
-        try forget(photo)
-      }
-      for key in [id.document, id.sessions] { try transaction.delete(key) }
-      if let email, try transaction.get(email.index)?["uid"]?.text == id.text {
-        try transaction.delete(email.index)
-      }
-      try transaction.delete(id.credentials)
-    }
   }
 }
