@@ -4,9 +4,11 @@ import System
 extension Members {
   /// Deletes a member with everything that is theirs; nothing happens when there is none.
   public func delete(_ id: MemberID) throws {
-    guard let member = try member(id) else { return }
-    let address = try store.get(id.credentials).flatMap(Credentials.init)?.email.hash
-    let photos = Self.photos(in: member.document)
+    let document = try store.get(id.document)
+    let credentials = try store.get(id.credentials)
+    if document == nil, credentials == nil { return }
+    let address = credentials.flatMap(Credentials.init)?.email.hash
+    let photos = document.map(Self.photos) ?? []
     try intending(
       Intent(member: id, photos: photos, addresses: address.map { [$0] } ?? [])
     ) {

@@ -36,8 +36,8 @@ extension Members {
   /// Finishes a deletion that was begun; credentials without a document are of somebody who has not
   /// joined after all.
   private func settleAccount(_ id: MemberID) throws {
-    let state = try store.get(id.credentials).flatMap(Credentials.init)?.state
-    if state == .deleting { return try finishDeletion(of: id) }
+    let state = try store.get(id.credentials)?["state"]?.text
+    if state == Credentials.State.deleting.rawValue { return try finishDeletion(of: id) }
     try store.transaction([id.credentials, id.sessions, id.document]) { transaction in
       guard try transaction.get(id.document) == nil else { return }
       try transaction.delete(id.sessions)

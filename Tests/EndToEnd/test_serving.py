@@ -99,7 +99,7 @@ def test_sighup_loses_no_request_and_brings_the_new_configuration(new_site, gues
     for number, visit in enumerate(visits):
         allowed = {200} if number < 8 else {403, 429}
         statuses = visit.finish()
-        assert len(statuses) > 10 and set(statuses) <= allowed, set(statuses)
+        assert statuses and set(statuses) <= allowed, set(statuses)
     assert site.module.poll() is None
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from PIL import Image, ImageDraw
 
 import browser as chrome
-from people import Person, join
+from people import Person, add_photo, join
 from photos import encode
 from site_under_test import Site
 
@@ -15,8 +15,12 @@ NAMES = (
     "Jean-Luc Beauregard de la Tour", "Ngozi", "Íñigo", "Priya",
 )
 PAGES = {
-    "gallery": "/", "search": "/?q=a", "nobody-found": "/?q=xyzzy", "join": "/join", "sign-in": "/sign-in", "profile": "/users/{uid}",
-    "photos": "/users/{uid}/photos", "not-found": "/nowhere",
+    "gallery": "/", "search": "/?q=a", "nobody-found": "/?q=xyzzy", "join": "/join", "sign-in": "/sign-in",
+    "profile": "/users/{uid}", "not-found": "/nowhere",
+}
+OWN_PAGES = {
+    "own-profile": "/users/{uid}", "edit": "/users/{uid}/edit", "photos": "/users/{uid}/photos",
+    "crop": "/users/{uid}/photos/{photo}/crop",
 }
 
 
@@ -39,6 +43,8 @@ def fill(site):
     for number, name in enumerate(NAMES):
         person = Person(name, f"member{number}@example.org")
         shown = join(site, person, None if number == 3 else portrait(number))
+    for number in (20, 30, 40):
+        add_photo(shown, portrait(number))
     return shown
 
 
@@ -48,15 +54,17 @@ def main(folder):
     site = Site().start()
     try:
         member = fill(site)
+        photo = site.visitor().get(f"/users/{member.uid}.json").json["profilePhotoURL"].rpartition("/")[2]
+        names = {"uid": member.uid, "photo": photo}
         with chrome.chromium() as browser:
             for theme in ("light", "dark"):
                 for device, size in (("desk", chrome.DESK), ("phone", chrome.PHONE)):
                     context = browser.new_context(viewport=size, color_scheme=theme)
                     page = context.new_page()
-                    for name, path in PAGES.items():
-                        if name == "photos":
+                    for name, path in (PAGES | OWN_PAGES).items():
+                        if name == next(iter(OWN_PAGES)):
                             chrome.sign_in(page, site.base, member.person)
-                        page.goto(site.base + path.format(uid=member.uid), wait_until="networkidle")
+                        page.goto(site.base + path.format(**names), wait_until="networkidle")
                         page.screenshot(path=folder / f"{name}-{device}-{theme}.png", full_page=True)
                     context.close()
     finally:

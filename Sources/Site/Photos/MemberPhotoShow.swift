@@ -5,8 +5,7 @@ import Members
 /// The member's current photo under an address that stays, for embedding anywhere; the stand-in when
 /// they have none, or 404 with `?d=404`.
 func memberPhotoShow(_ visit: Visit) throws -> Response {
-  guard let id = MemberID(visit.parameters["uid"] ?? ""), let member = try visit.members.member(id)
-  else { throw Failure.notFound }
+  let member = try visit.visibleMember(visit.parameters["uid"] ?? "")
   var wanted = visit.parameters["file"]
   // The stand-in exists as PNG too; a photo asked for like that is sent as JPEG, and says so.
   let isPNG = wanted?.hasSuffix(".png") == true
@@ -22,7 +21,8 @@ func memberPhotoShow(_ visit: Visit) throws -> Response {
     (response, etag) = try visit.standIn(
       rendition.size, isPNG ? "png" : rendition.format.fileExtension, status: .ok)
   }
-  response.headers[.cacheControl] = "public, max-age=300"
+  let isPublic = member.showing == .everyone
+  response.headers[.cacheControl] = isPublic ? "public, max-age=300" : "private, no-store"
   if wanted == nil { response.headers[.vary] = "Accept" }
   return visit.conditional(response, etag: etag)
 }

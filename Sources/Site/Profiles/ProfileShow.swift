@@ -8,9 +8,8 @@ func profileShow(_ visit: Visit) throws -> Response {
   var uid = visit.parameters["uid"] ?? ""
   let isDocument = uid.hasSuffix(".json")
   if isDocument { uid.removeLast(5) }
-  guard let id = MemberID(uid), let member = try visit.members.member(id) else {
-    throw Failure.notFound
-  }
+  let member = try visit.visibleMember(uid)
+  let id = member.id
   if isDocument { return publicDocument(visit, member) }
   visit.isMade(from: [member.stamp])
   let own = try visit.session.get()?.member == id
@@ -31,13 +30,21 @@ private func publicDocument(_ visit: Visit, _ member: Member) -> Response {
   let document = member.publicDocument(root: visit.configuration.root)
   var response = Response(
     type: "application/json; charset=utf-8", body: JSONWriter.document(document))
-  response.headers[.accessControlAllowOrigin] = "*"
+  if member.showing == .everyone { response.headers[.accessControlAllowOrigin] = "*" }
   response.headers[.contentTypeOptions] = "nosniff"
   response.headers[.cacheControl] = "no-cache"
   return visit.conditional(response, etag: nil)
 }
 
 extension Visit {
+  /// A member whom this visitor is shown; to others it is as if there were none.
+  func visibleMember(_ uid: String) throws -> Member {
+    guard let id = MemberID(uid), let member = try members.member(id),
+      try Access.maySee(member, member.showing == .everyone ? nil : session.get()?.member)
+    else { throw Failure.notFound }
+    return member
+  }
+
   func profileValue(_ member: Member, own: Bool) -> Object {
     var value = memberValue(member)
     value["uid"] = .text(member.id.text)
