@@ -2,6 +2,8 @@
 struct LineWriter {
   private let file: any OpenFile
   private var waiting: [UInt8] = []
+  /// An empty file has nothing that could be lost.
+  private var isDurable = true
 
   /// Makes the file; what a crash has left under that name goes.
   init(_ disk: any Disk, _ path: String, mode: UInt32) throws {
@@ -16,18 +18,22 @@ struct LineWriter {
   }
 
   mutating func write(bytes: [UInt8]) throws {
+    waiting += bytes
     try flush()
-    try file.write(bytes)
   }
 
   mutating func flush() throws {
+    if waiting.isEmpty { return }
     try file.write(waiting)
     waiting.removeAll(keepingCapacity: true)
+    isDurable = false
   }
 
-  /// Makes all of it durable.
+  /// Makes all of it durable, if it is not yet.
   mutating func finish() throws {
     try flush()
+    if isDurable { return }
     try file.sync()
+    isDurable = true
   }
 }
