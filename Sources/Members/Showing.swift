@@ -15,7 +15,9 @@ extension Member {
   /// `standing` is the moderators' word and goes before `visibility`, which is the member's.
   static func showing(in document: JSONObject) -> Showing {
     if document["standing"] != nil { return .nobody }
-    return document["visibility"]?.text == Showing.members.rawValue ? .members : .everyone
+    // A word that nobody knows hides rather than shows.
+    guard let visibility = document["visibility"] else { return .everyone }
+    return visibility.text == Showing.everyone.rawValue ? .everyone : .members
   }
 }
 

@@ -16,8 +16,12 @@ public struct Store: Sendable {
 
   /// The document at `key`; nil when there is none.
   public func get(_ key: Key) throws -> JSONObject? {
-    guard let bytes = try disk.read(key.path, limit: Self.documentLimit) else { return nil }
-    return try Self.document(bytes, key)
+    do {
+      guard let bytes = try disk.read(key.path, limit: Self.documentLimit) else { return nil }
+      return try Self.document(bytes, key)
+    } catch let error as SystemError where error.isOddFile {
+      throw StoreError.unreadable(key, JSONError(reason: .noFile, offset: 0))
+    }
   }
 
   static func document(_ bytes: [UInt8], _ key: Key) throws -> JSONObject {

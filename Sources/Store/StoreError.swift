@@ -12,4 +12,7 @@ public enum StoreError: Error, Equatable {
 extension SystemError {
   /// Whether there is no room left for what was being written.
   public var isDiskFull: Bool { self.code == ENOSPC || self.code == EDQUOT }
+
+  /// Whether something else stands where a file should be, or one that is far too large.
+  public var isOddFile: Bool { [ELOOP, EISDIR, EFBIG].contains(code) }
 }

@@ -104,7 +104,7 @@ extension SimulatedDisk {
       let node = tree.nodes[number]
       return FileStatus(
         device: 1, inode: UInt64(number), size: Int64(node.bytes.count), modified: node.modified,
-        isDirectory: node.isDirectory)
+        isDirectory: node.isDirectory, isFile: !node.isDirectory)
     }
   }
 

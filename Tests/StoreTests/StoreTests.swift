@@ -1,5 +1,5 @@
 import Foundation
-import Store
+@testable import Store
 import System
 import Testing
 
@@ -143,7 +143,21 @@ import Testing
     try tree.write("{}", to: "outside.json")
     try FileManager.default.createSymbolicLink(
       atPath: "\(tree.path)/users/ada.json", withDestinationPath: "\(tree.path)/outside.json")
-    #expect(throws: SystemError.self) { try tree.store.get(ada) }
+    expectNoDocument()
+  }
+
+  /// Whatever stands in a document's place, nobody waits for it or reads it.
+  @Test func aPipeOrAFolderIsNoDocument() throws {
+    let path = "\(tree.path)/users/ada.json"
+    #expect(mkfifo(path, 0o600) == 0)
+    expectNoDocument()
+    #expect(unlink(path) == 0 && mkdir(path, 0o700) == 0)
+    expectNoDocument()
+  }
+
+  private func expectNoDocument() {
+    let error = StoreError.unreadable(ada, JSONError(reason: .noFile, offset: 0))
+    #expect(throws: error) { try tree.store.get(ada) }
   }
 
   @Test(arguments: ["", "/etc/passwd", "a/../b", "users//x", "users/.x", "users/é", "a b", "a/"])

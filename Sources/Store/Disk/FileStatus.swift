@@ -7,12 +7,17 @@ public struct FileStatus: Sendable, Equatable {
   /// Nanoseconds since 1970.
   public var modified: Int64
   public var isDirectory: Bool
+  /// Whether it is an ordinary file: no directory, link, pipe or device.
+  public var isFile: Bool
 
-  public init(device: UInt64, inode: UInt64, size: Int64, modified: Int64, isDirectory: Bool) {
+  public init(
+    device: UInt64, inode: UInt64, size: Int64, modified: Int64, isDirectory: Bool, isFile: Bool
+  ) {
     self.device = device
     self.inode = inode
     self.size = size
     self.modified = modified
     self.isDirectory = isDirectory
+    self.isFile = isFile
   }
 }

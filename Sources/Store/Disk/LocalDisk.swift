@@ -50,16 +50,28 @@ public final class LocalDisk: Disk {
   }
 
   public func read(_ path: String, limit: Int) throws(SystemError) -> [UInt8]? {
-    guard let file = try found(path, O_RDONLY) else { return nil }
-    var status = stat()
-    _ = try checked("fstat") { unsafe fstat(file.number, &status) }
-    if status.st_size > limit { throw SystemError(code: EFBIG, call: "read") }
-    return try file.read(at: 0, count: Int(status.st_size))
+    guard let file = try found(path, Self.reading) else { return nil }
+    let size = try Self.size(of: file)
+    if size > limit { throw SystemError(code: EFBIG, call: "read") }
+    return try file.read(at: 0, count: size)
   }
 
   public func read(_ path: String, at offset: Int64, count: Int) throws(SystemError) -> [UInt8]? {
-    guard let file = try found(path, O_RDONLY) else { return nil }
+    guard let file = try found(path, Self.reading) else { return nil }
+    _ = try Self.size(of: file)
     return try file.read(at: offset, count: count)
+  }
+
+  /// Whatever stands in a file's place: nobody waits for the other end of a pipe.
+  private static let reading = O_RDONLY | O_NONBLOCK
+
+  /// Bytes; `EISDIR` for what is no ordinary file.
+  private static func size(of file: borrowing Descriptor) throws(SystemError) -> Int {
+    let number = file.number
+    var status = stat()
+    _ = try checked("fstat") { unsafe fstat(number, &status) }
+    if status.st_mode & S_IFMT != S_IFREG { throw SystemError(code: EISDIR, call: "read") }
+    return Int(status.st_size)
   }
 
   public func list(_ path: String) throws(SystemError) -> [String] {
@@ -108,7 +120,9 @@ public final class LocalDisk: Disk {
   }
 
   public func open(_ path: String) throws(SystemError) -> Descriptor {
-    try opened(path, O_RDONLY)
+    let file = try opened(path, Self.reading)
+    _ = try Self.size(of: file)
+    return file
   }
 
   public func create(_ path: String, mode: UInt32) throws(SystemError) -> any OpenFile {
@@ -116,7 +130,7 @@ public final class LocalDisk: Disk {
   }
 
   public func append(_ path: String, mode: UInt32) throws(SystemError) -> any OpenFile {
-    LocalFile(try opened(path, O_WRONLY | O_CREAT | O_APPEND, mode: mode))
+    LocalFile(try opened(path, O_WRONLY | O_CREAT | O_APPEND | O_NONBLOCK, mode: mode))
   }
 
   public func link(_ path: String, to new: String) throws(SystemError) {
@@ -178,6 +192,7 @@ extension FileStatus {
     self.init(
       device: UInt64(status.st_dev), inode: UInt64(status.st_ino), size: Int64(status.st_size),
       modified: Int64(status.st_mtim.tv_sec) * 1_000_000_000 + Int64(status.st_mtim.tv_nsec),
-      isDirectory: status.st_mode & S_IFMT == S_IFDIR)
+      isDirectory: status.st_mode & S_IFMT == S_IFDIR,
+      isFile: status.st_mode & S_IFMT == S_IFREG)
   }
 }

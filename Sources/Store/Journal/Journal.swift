@@ -55,6 +55,12 @@ public struct Journal<Line: JournalLine>: Sendable {
     try JournalReader(store.disk).backwards(before: cursor, take)
   }
 
+  /// The line of this sequence number and older ones, newest first, as far as `take` wants more.
+  public func read(upTo sequence: Int64, _ take: (Line) throws -> Bool) throws {
+    let (next, isLast) = sequence.addingReportingOverflow(1)
+    try read(before: isLast ? nil : next, take)
+  }
+
   /// Lines newer than `cursor`, oldest first, as far as `take` wants more.
   public func read(after cursor: Int64, _ take: (Line) throws -> Bool) throws {
     try JournalReader(store.disk).forwards(after: cursor, take)

@@ -86,13 +86,53 @@ import Testing
     try expect(.leftover, at: ".gallery.jsonl.new", "being written", repairs: true)
   }
 
-  @Test func credentialsOfNobody() throws {
+  @Test func credentialsWithoutAMember() throws {
     try site.store.disk.remove("users/\(minjun).json")
     try site.store.disk.remove("sessions/\(minjun).json")
     #expect(try check() == [], "it may be somebody who is joining now")
     try age("credentials/\(minjun).json")
-    try expect(.leftover, at: "credentials/\(minjun).json", "never became", repairs: true)
-    #expect(try site.names("emails").count == 1)
+    try expect(.wrong, at: "credentials/\(minjun).json", "document is gone", repairs: false)
+  }
+
+  /// Nothing of those whose documents are lost is lost as well: they may come back from a copy.
+  @Test(arguments: ["gone", "", "{", "{}", #"{"name":"Ada","profilePhotoURL":7}"#, "null"])
+  func photosOutliveTheirDocument(_ content: String) throws {
+    let path = "users/\(ada).json"
+    let document = try site.text(path)
+    let masters = try site.names("masters")
+    #expect(!masters.isEmpty)
+    try site.store.disk.remove(path)
+    if content != "gone" { try write(content, to: path) }
+    for folder in ["profile_image", "masters", "withheld"] {
+      for name in try site.names(folder) { try age("\(folder)/\(name)") }
+    }
+    try age("credentials/\(ada).json")
+    let found = try check(repair: true)
+    #expect(found.contains { $0.kind == .wrong && $0.outcome == .stays })
+    #expect(try site.names("masters") == masters)
+    #expect(try site.names("removed").isEmpty)
+
+    // With the document everything is as before.
+    if content != "gone" { try site.store.disk.remove(path) }
+    try write(document, to: path)
+    _ = try check(repair: true)
+    #expect(try check() == [])
+    let photo = try #require(try site.members.member(ada)?.photo)
+    #expect(try site.names("profile_image/\(photo.id)").count == 8)
+  }
+
+  @Test func aLinkOutOfTheTreeIsNotFollowed() throws {
+    let photo = try #require(try site.members.member(ada)?.photo?.id)
+    let outside = site.path + "-outside"
+    #expect(close(open(outside, O_CREAT | O_WRONLY, 0o600)) == 0)
+    defer { unlink(outside) }
+    let path = "profile_image/\(photo)/360.jpg"
+    try site.store.disk.remove(path)
+    #expect(symlink(outside, "\(site.path)/\(path)") == 0)
+    let found = try check(repair: true)
+    #expect(found.contains { $0.path == path && $0.sentence.contains("is no file") })
+    var status = stat()
+    #expect(stat(outside, &status) == 0 && status.st_mode & 0o777 == 0o600)
   }
 
   @Test func aMemberWhoseDocumentIsGone() throws {

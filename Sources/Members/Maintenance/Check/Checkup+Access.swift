@@ -26,6 +26,9 @@ extension Checkup {
   struct Access {
     let mode: UInt32
 
+    /// Folders have somebody who may enter them.
+    var isFolder: Bool { mode & 0o111 != 0 }
+
     static let secretFile = Access(mode: 0o600)
     static let document = Access(mode: 0o640)
     static let publicFile = Access(mode: 0o644)
@@ -42,6 +45,12 @@ extension Checkup {
     let place = path.isEmpty ? "the tree's folder" : path
     try examine([]) {
       guard let found = try disk.permissions(path) else { return [] }
+      if let status = try disk.status(path.isEmpty ? "." : path),
+        access.isFolder ? !status.isDirectory : !status.isFile
+      {
+        // Not mended: whatever it is, or leads to, may be somebody's.
+        return [Trouble(place, "is no \(access.isFolder ? "folder" : "file") of this tree")]
+      }
       if found.owner != CurrentProcess.user {
         return [
           Trouble(place, "belongs to user \(found.owner) instead of \(CurrentProcess.user)") { _ in

@@ -40,18 +40,10 @@ extension Checkup {
     // Somebody changed the address between two looks: the next check will see.
     guard credentials.email == locked else { return [] }
     if try !store.exists(id.document) {
+      // Whether there ever was one cannot be told from here.
       if try isYoung(path) { return [] }
-      if try store.exists(id.sessions) {
-        return [Trouble(path, "belongs to a member whose document is gone; restore it")]
-      }
-      return [
-        Trouble(path, "is left of somebody who never became a member", .leftover) { transaction in
-          if try self.store.get(credentials.email.index)?["uid"]?.text == id.text {
-            try transaction.delete(credentials.email.index)
-          }
-          try transaction.delete(id.credentials)
-        }
-      ]
+      areDocumentsIncomplete = true
+      return [Trouble(path, "belongs to a member whose document is gone; restore it from a copy")]
     }
     return try indexTroubles(id, credentials)
   }

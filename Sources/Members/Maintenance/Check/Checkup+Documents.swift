@@ -17,7 +17,7 @@ extension Checkup {
     switch try read(id.document) {
     case nil: return []
     case .failure(let error):
-      isDocumentUnreadable = true
+      areDocumentsIncomplete = true
       return [unreadable(id.document, error, "restore it from a copy; it is left as it is")]
     case .success(let found): document = found
     }
@@ -28,9 +28,25 @@ extension Checkup {
       found.append(
         Trouble(id.document.path, "belongs to a member without credentials: nobody can sign in"))
     }
-    if let address = document["profilePhotoURL"]?.text, PhotoID(path: address) == nil {
-      found.append(Trouble(id.document.path, "names a photo that is not of this site: \(address)"))
+    return found + photoTroubles(id, document)
+  }
+
+  /// Whether what the document says of photos can be understood.
+  private func photoTroubles(_ id: MemberID, _ document: JSONObject) -> [Trouble] {
+    var sentences: [String] = []
+    if document["name"] == nil, document["dateJoined"] == nil {
+      sentences.append("has neither a name nor a date of joining; restore it from a copy")
     }
-    return found
+    if let address = document["profilePhotoURL"], address.text.flatMap({ PhotoID(path: $0) }) == nil
+    {
+      sentences.append("names a photo that is not of this site: \(address.text ?? "no text")")
+    }
+    if let earlier = document["earlierPhotos"],
+      earlier.array?.allSatisfy({ $0.text.flatMap { PhotoID($0) } != nil }) != true
+    {
+      sentences.append("has a list of earlier photos that cannot be understood")
+    }
+    if !sentences.isEmpty { areDocumentsIncomplete = true }
+    return sentences.map { Trouble(id.document.path, $0) }
   }
 }

@@ -37,7 +37,7 @@ extension Checkup {
       guard case .success(let document)? = try read(id.document) else { return [] }
       let wanted = NameLine.wanted(id, document)
       var found: NameLine?
-      try members.names.read(before: wanted.sequence + 1) { line in
+      try members.names.read(upTo: wanted.sequence) { line in
         found = line
         return false
       }

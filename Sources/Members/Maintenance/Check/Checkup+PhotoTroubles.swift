@@ -74,25 +74,29 @@ extension Checkup {
     let folders = [facts.id.publicFolder, facts.id.withheldFolder, facts.id.masterFolder]
     if try !isBrokenOff && folders.contains(where: { try isYoung($0.path) }) { return [] }
     var found: [Trouble] = []
-    // A document that cannot be read may name it; renditions of a whole picture can be made again.
-    let mayGo = !isDocumentUnreadable
+    // A document that is missing or cannot be read may name it: until that is mended, the photo is
+    // hidden at most.
+    let mayGo = !areDocumentsIncomplete
     if facts.open != nil {
-      let repair = { (_: Transaction) in try self.members.unpublish(facts.id) }
       found.append(
         Trouble(
           facts.id.publicFolder.path, "is public, though no document names it",
-          isBrokenOff ? .leftover : .wrong, repair: mayGo || facts.hasMaster ? repair : nil))
+          isBrokenOff ? .leftover : .wrong
+        ) { _ in try mayGo ? self.members.unpublish(facts.id) : self.withhold(facts) })
     }
-    if facts.closed != nil {
-      found.append(superfluous(facts.id.withheldFolder, mayGo: mayGo || facts.hasMaster))
-    }
+    if facts.closed != nil { found.append(superfluous(facts.id.withheldFolder, mayGo: mayGo)) }
     if facts.hasMaster { found.append(superfluous(facts.id.masterFolder, mayGo: mayGo)) }
     return found
   }
 
+  private func withhold(_ facts: PhotoFacts) throws {
+    if facts.closed != nil { return try store.deleteFolder(facts.id.publicFolder) }
+    try store.moveFolder(facts.id.publicFolder, to: facts.id.withheldFolder)
+  }
+
   private func superfluous(_ folder: Key, mayGo: Bool = true) -> Trouble {
     if !mayGo {
-      let why = "; it stays, because a document that cannot be read may name it"
+      let why = "; it stays, because a document that is missing or damaged may name it"
       return Trouble(folder.path, "is a photo that no document names" + why, .leftover)
     }
     return Trouble(folder.path, "is a photo that no document names here", .leftover) { _ in

@@ -36,7 +36,7 @@ extension Checkup {
       let claims = PhotoFacts.Claims(member, document)
       if let current = claims.current, current.photo == facts.id {
         now.current.append(current.claim)
-        try members.feed.read(before: current.claim.sequence + 1) { entry in
+        try members.feed.read(upTo: current.claim.sequence) { entry in
           now.publications = [entry]
           return false
         }

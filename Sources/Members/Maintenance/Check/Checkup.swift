@@ -18,8 +18,9 @@ public final class Checkup {
   public private(set) var leftovers = 0
   public private(set) var repaired = 0
 
-  /// Whether a member's document could not be read: it may name any photo.
-  var isDocumentUnreadable = false
+  /// Whether a member's document is missing, cannot be read or says of photos what cannot be: it may
+  /// name any photo, so none is removed.
+  var areDocumentsIncomplete = false
   /// Whether an index has to be made again from the documents.
   var isFeedIncomplete = false
   var areNamesIncomplete = false
@@ -53,16 +54,31 @@ public final class Checkup {
   /// Folders are listed before the documents that name them are read, so that a photo published
   /// meanwhile is not missed.
   public func run() throws {
-    try checkFolders()
-    try checkStaged()
-    try checkPhotoFolders()
-    try checkCredentials()
-    try checkAddresses()
-    try checkSessions()
-    try checkDocuments()
-    try checkFeed()
-    try checkPhotos()
-    try checkNames()
+    try part("the tree's folder", checkFolders)
+    try part("staged", checkStaged)
+    try part("profile_image", checkPhotoFolders)
+    try part("credentials", checkCredentials)
+    try part("emails", checkAddresses)
+    try part("sessions", checkSessions)
+    // Without all of the documents nobody knows whose the photos are.
+    guard try part("users", checkDocuments) else { return }
+    try part("gallery.jsonl", checkFeed)
+    try part("masters", checkPhotos)
+    try part("names.tsv", checkNames)
+  }
+
+  /// Looks at a part of the tree; one that cannot be looked at does not keep the others from it.
+  /// Returns whether all of it was seen.
+  @discardableResult
+  private func part(_ path: String, _ look: () throws -> Void) throws -> Bool {
+    do {
+      try look()
+      return true
+    } catch let error as SystemError {
+      areDocumentsIncomplete = true
+      try examine([]) { [Trouble(path, "could not be looked at to its end: \(error)")] }
+      return false
+    }
   }
 
   /// Looks, and if there is anything, looks again while nobody changes the documents at `keys`.
