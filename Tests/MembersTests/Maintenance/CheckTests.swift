@@ -121,6 +121,38 @@ import Testing
     #expect(try site.names("profile_image/\(photo.id)").count == 8)
   }
 
+  @Test func indexesWhoseLinesChangedPlaces() throws {
+    try site.join("Grace", email: "grace@example.org", photo: photo(3))
+    for path in ["gallery.jsonl", "names.tsv"] {
+      let lines = try site.text(path).split(separator: "\n")
+      try write(lines.reversed().joined(separator: "\n") + "\n", to: path)
+      try site.store.disk.setMode(path, 0o600)
+      try expect(.wrong, at: path, "another order", repairs: true)
+    }
+    #expect(
+      try site.members.gallery(before: nil, count: 9).members.map(\.name) == ["Grace", "Ada"])
+  }
+
+  @Test func aRenditionWithoutAByte() throws {
+    let path = "profile_image/\(try current())/360.jpg"
+    try write("", to: path)
+    try site.store.disk.setMode(path, 0o644)
+    let found = try check()
+    #expect(found.map(\.kind) == [.wrong])
+    #expect(found[0].sentence.contains("lacks renditions"))
+  }
+
+  @Test(arguments: ["master.jpg", "metadata.json"]) func aMasterThatIsNotWhole(_ name: String)
+    throws
+  {
+    let folder = "masters/\(try current())"
+    try write("", to: "\(folder)/\(name)")
+    try age(folder)
+    let found = try check(repair: true)
+    #expect(found.contains { $0.path == "\(folder)/\(name)" && $0.outcome == .stays })
+    #expect(try site.names(folder).contains("master.jpg"))
+  }
+
   @Test func aLinkOutOfTheTreeIsNotFollowed() throws {
     let photo = try #require(try site.members.member(ada)?.photo?.id)
     let outside = site.path + "-outside"

@@ -12,12 +12,15 @@ extension Checkup {
   func checkNames() throws {
     try checkAccess("names.tsv", .secretFile)
     var lines = LineReader(disk, "names.tsv")
+    var order = JournalOrder()
     while let line = try lines.next() {
       guard let name = NameLine(Array(line.utf8)[...]), let id = MemberID(name.member) else {
         continue
       }
       try nameFacts?.add(fact(id, "line", name))
+      order.add(name.sequence)
     }
+    try tellOrder(order, "names.tsv") { self.areNamesIncomplete = true }
     guard let sorter = nameFacts.take() else { return }
     // A document's fact stands before the line that agrees with it.
     var wanted: Substring?

@@ -37,6 +37,20 @@ extension Checkup {
     }
   }
 
+  /// What is wrong with the whole picture of a photo that a member has or had.
+  func masterTroubles(_ photo: PhotoID) throws -> [Trouble] {
+    let folder = photo.masterFolder
+    if try !store.exists(folder) { return [] }
+    var found: [Trouble] = []
+    if try isEmptyFile("\(folder)/master.jpg") {
+      found.append(Trouble("\(folder)/master.jpg", "is missing or empty; restore it from a copy"))
+    }
+    if (try? members.details(of: photo)) ?? nil == nil {
+      found.append(Trouble("\(folder)/metadata.json", "cannot be read; restore it from a copy"))
+    }
+    return found
+  }
+
   private func forEachPhoto(_ folder: String, _ body: (PhotoID) throws -> Void) throws {
     try progress.forEachName(disk, folder) { name in
       guard let photo = PhotoID(name) else {
@@ -46,12 +60,16 @@ extension Checkup {
     }
   }
 
+  /// Whether there is nothing at all of a file: none, or one without a byte, as a full disk leaves it.
+  func isEmptyFile(_ path: String) throws -> Bool {
+    try disk.status(path).map { $0.size == 0 } ?? true
+  }
+
   /// Whether a folder of renditions has all that are made at upload; nil when there is none.
   func state(of path: String) throws -> PhotoFacts.Folder? {
     guard try disk.status(path) != nil else { return nil }
-    let names = Set(try disk.list(path))
-    let isComplete = Self.renditions.allSatisfy {
-      names.contains(Members.fileName($0.size, $0.format))
+    let isComplete = try Self.renditions.allSatisfy {
+      try !isEmptyFile("\(path)/\(Members.fileName($0.size, $0.format))")
     }
     return isComplete ? .complete : .incomplete
   }

@@ -9,6 +9,7 @@ extension Checkup {
       let owners = facts.owners.map(\.document.path).sorted().joined(separator: " and ")
       found.append(Trouble(facts.id.masterFolder.path, "is named by \(owners)"))
     }
+    if !facts.owners.isEmpty { found += try masterTroubles(facts.id) }
     if let claim = facts.current.first {
       return found + (facts.isMarked ? [takenAway(facts, claim)] : shownTroubles(facts, claim))
     }

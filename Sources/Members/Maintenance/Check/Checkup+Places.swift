@@ -58,7 +58,7 @@ extension Checkup {
   ) -> ((Transaction) throws -> Void)? {
     guard facts.hasMaster, let studio else { return nil }
     let folder = claim.isWithheld ? facts.id.withheldFolder : facts.id.publicFolder
-    return { [members, store] _ in
+    return { [self, members, store] _ in
       guard let details = try members.details(of: facts.id) else {
         throw SystemError.missing
       }
@@ -66,7 +66,11 @@ extension Checkup {
       var files: [Store.File] = []
       for (size, format) in Self.renditions {
         let name = Members.fileName(size, format)
-        if try store.exists(Key("\(folder.path)/\(name)", trusted: ())) { continue }
+        let file = Key("\(folder.path)/\(name)", trusted: ())
+        if try store.exists(file) {
+          if try !isEmptyFile(file.path) { continue }
+          try store.deleteFile(file)
+        }
         let bytes = try studio.rendition(of: master.number, size, format, crop: details.crop)
         files.append(Store.File(name: name, bytes: bytes))
       }
