@@ -10,7 +10,7 @@ public struct LineSorter: ~Copyable {
   private var runs: [Run] = []
 
   /// `limit` is how many bytes of lines are kept in memory.
-  public init(limit: Int = 8 << 20) {
+  public init(limit: Int = 4 << 20) {
     self.limit = limit
   }
 

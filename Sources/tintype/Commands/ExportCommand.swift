@@ -26,10 +26,14 @@ func export(_ options: Options) throws -> Int32 {
   }
   var export = Export(
     workshop.members, to: folder, holdsPasswords: options.has("--with-password-hashes"),
-    progress: Console.progress())
+    progress: Console.progress()
+  ) { gap in
+    switch gap {
+    case .member(let id): print("left out, its document cannot be read: \(id)")
+    case .photo(let photo): print("missing photo: \(photo)")
+    }
+  }
   try export.run()
   print("\(export.written) members")
-  for id in export.left { print("left out, its document cannot be read: \(id)") }
-  for photo in export.missing { print("missing photo: \(photo)") }
-  return export.left.isEmpty && export.missing.isEmpty ? ExitCode.ok : ExitCode.findings
+  return export.gaps == 0 ? ExitCode.ok : ExitCode.findings
 }

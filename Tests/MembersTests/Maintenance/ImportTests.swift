@@ -222,4 +222,20 @@ import Testing
     #expect(photos.count == 1 && text.contains(photos[0].dropLast(4)))
     #expect(throws: (any Error).self) { try export.run() }
   }
+
+  @Test func anExportTellsWhatItLacks() throws {
+    let ada = try site.join(photo: photo()).member
+    let eve = try site.join("Eve", email: "eve@example.org").member
+    let lost = try #require(try site.members.member(ada)?.photo?.id)
+    try site.store.deleteFolder(#require(Key("masters/\(lost)")))
+    try site.store.disk.remove("users/\(eve).json")
+    try site.store.disk.create("users/\(eve).json", mode: 0o600).write(Array("{".utf8))
+    let folder = site.path + "-export"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    var told: [String] = []
+    var export = Export(site.members, to: try LocalDisk(making: folder)) { told.append("\($0)") }
+    try export.run()
+    #expect(export.written == 1 && export.gaps == 2)
+    #expect(told.contains { $0.contains(lost.text) } && told.contains { $0.contains(eve.text) })
+  }
 }

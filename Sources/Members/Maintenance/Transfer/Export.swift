@@ -8,21 +8,28 @@ public struct Export {
   private let folder: any Disk
   private let holdsPasswords: Bool
   private let progress: Progress
+  private let report: (Gap) -> Void
   public private(set) var written = 0
-  /// Members whose document cannot be read.
-  public private(set) var left: [MemberID] = []
-  /// Photos that documents name and that are not there.
-  public private(set) var missing: [PhotoID] = []
+  public private(set) var gaps = 0
+
+  /// What an export lacks.
+  public enum Gap: Sendable {
+    /// A member whose document cannot be read.
+    case member(MemberID)
+    /// A photo that a document names and that is not there.
+    case photo(PhotoID)
+  }
 
   /// `folder` is an empty one. Hashes of passwords are only written when `holdsPasswords`.
   public init(
     _ members: Members, to folder: any Disk, holdsPasswords: Bool = false,
-    progress: Progress = .silent
+    progress: Progress = .silent, report: @escaping (Gap) -> Void = { _ in }
   ) {
     self.members = members
     self.folder = folder
     self.holdsPasswords = holdsPasswords
     self.progress = progress
+    self.report = report
   }
 
   /// `EEXIST` when there is an export in the folder already.
@@ -35,10 +42,15 @@ public struct Export {
       do {
         guard let member = try members.member(id) else { return }
         try write(member, to: file)
-      } catch is StoreError { left.append(id) }
+      } catch is StoreError { tell(.member(id)) }
     }
     try file.write(Array("\n}}\n".utf8))
     try file.sync()
+  }
+
+  private mutating func tell(_ gap: Gap) {
+    gaps += 1
+    report(gap)
   }
 
   private mutating func write(_ member: Member, to file: any OpenFile) throws {
@@ -46,7 +58,7 @@ public struct Export {
       (member.photo.map { [$0.id] } ?? []) + Members.earlierPhotos(in: member.document)
     for photo in photos {
       guard let bytes = try members.master(of: photo) else {
-        missing.append(photo)
+        tell(.photo(photo))
         continue
       }
       try folder.create("photos/\(photo).jpg", mode: 0o600).write(bytes)
