@@ -35,11 +35,11 @@ public enum FileBytes {
     try open(path, O_RDONLY)
   }
 
-  /// Opens the file at `path` for writing, empty; it is made when it is missing.
+  /// Makes the file at `path` for writing; `EEXIST` when there is something already.
   public static func create(_ path: String, mode: UInt32) throws(SystemError) -> Descriptor {
     Descriptor(
       owning: try checked("openat") {
-        unsafe tt_openat(AT_FDCWD, path, O_WRONLY | O_CREAT | O_TRUNC, mode)
+        unsafe tt_openat(AT_FDCWD, path, O_WRONLY | O_CREAT | O_EXCL, mode)
       })
   }
 

@@ -6,8 +6,10 @@ public struct JSONStream {
   public enum Failure: Error, Equatable {
     /// The grammar is broken at this byte.
     case malformed(offset: Int64)
-    /// A value is larger than allowed; it begins at this byte.
+    /// A value is larger than allowed; it begins at this byte, and was passed over.
     case tooLarge(offset: Int64)
+    /// A value, which was passed over, is not what JSON may say: of text, numbers or depth.
+    case unusable(offset: Int64)
   }
 
   private static let blockSize = 65_536
@@ -70,12 +72,13 @@ public struct JSONStream {
     _ = try peek()
     let start = offset
     var text: [UInt8] = []
+    var isTooLarge = false
     try pass { byte in
-      text.append(byte)
-      if text.count > limit { throw Failure.tooLarge(offset: start) }
+      if text.count < limit { text.append(byte) } else { isTooLarge = true }
     }
+    if isTooLarge { throw Failure.tooLarge(offset: start) }
     do throws(JSONError) { return try JSONParser.parse(text) } catch {
-      throw Failure.malformed(offset: start + Int64(error.offset))
+      throw Failure.unusable(offset: start + Int64(error.offset))
     }
   }
 

@@ -9,10 +9,29 @@ import Testing
     let bytes = Array(text.utf8)
     let tree = ImportTree { Array(bytes.dropFirst(Int($0)).prefix($1)) }
     var found: [ImportRecord] = []
-    try tree.forEach { id, document, _ in
+    try tree.forEach { id, entry, _ in
+      guard case .document(let document) = entry else { return }
       if let record = ImportRecord(id, document, nil) { found.append(record) }
     }
     return found
+  }
+
+  @Test func aMemberWhoCannotBeReadKeepsNobodyElseAway() throws {
+    let deep = String(repeating: "[", count: 200) + String(repeating: "]", count: 200)
+    let large = "\"" + String(repeating: "x", count: Store.documentLimit) + "\""
+    let text =
+      #"{"users": {"a": {"name": "\ud800"}, "b": \#(deep), "c": {"bio": \#(large)}, "d": 5, "#
+      + #""e": {"name": "Ada"}}}"#
+    let bytes = Array(text.utf8)
+    let tree = ImportTree { Array(bytes.dropFirst(Int($0)).prefix($1)) }
+    var found: [String] = []
+    try tree.forEach { id, entry, _ in
+      switch entry {
+      case .document: found.append("\(id ?? "") taken")
+      case .unusable(let code): found.append("\(id ?? "") \(code)")
+      }
+    }
+    #expect(found == ["a unreadable", "b unreadable", "c too-large", "d no-document", "e taken"])
   }
 
   @Test(arguments: [

@@ -33,21 +33,37 @@ public struct Import {
   /// Brings over the members of one file of `size` bytes.
   public mutating func run(_ tree: ImportTree, size: Int64, progress: Progress = .silent) throws {
     if let parameters, !isTrial { try members.note(parameters) }
-    try tree.forEach { id, document, offset in
+    try tree.forEach { id, entry, offset in
       progress.tell("import", Int(offset), Int(size))
-      var line = ImportLine(id ?? "")
-      if let record = ImportRecord(id, document, parameters) {
-        line = ImportLine(record.source)
-        line.uid = record.id.text
-        try bring(record, &line)
-      } else {
-        line.outcome = .refused
-        line.problems["uid"] = "uid.missing"
-      }
+      let line = try bring(id, entry)
       counts[line.outcome, default: 0] += 1
       if !line.problems.isEmpty { incomplete += 1 }
       try report(line)
     }
     progress.tell("import", Int(size), Int(size))
+  }
+
+  /// One member. What is wrong with them is told in their line, and keeps nobody else away.
+  private func bring(_ id: String?, _ entry: ImportTree.Entry) throws -> ImportLine {
+    var line = ImportLine(id ?? "")
+    switch entry {
+    case .unusable(let code):
+      line.outcome = .refused
+      line.problems["document"] = code
+    case .document(let document):
+      guard let record = ImportRecord(id, document, parameters) else {
+        line.outcome = .refused
+        line.problems["uid"] = "uid.missing"
+        return line
+      }
+      line = ImportLine(record.source)
+      line.uid = record.id.text
+      do { try bring(record, &line) } catch is StoreError {
+        // Another process brings them at this moment, or what is here of them is damaged.
+        line.outcome = .refused
+        line.problems["document"] = "conflict"
+      }
+    }
+    return line
   }
 }

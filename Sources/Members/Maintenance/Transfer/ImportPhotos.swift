@@ -62,10 +62,18 @@ public struct ImportPhotos {
     }
   }
 
+  /// Whether this is an ordinary file, to which no link leads.
+  private func isFile(_ path: String, in folder: any Disk) -> Bool {
+    let parts = path.split(separator: "/")
+    let parents = (1..<max(parts.count, 1)).map { parts.prefix($0).joined(separator: "/") }
+    return (try? folder.status(path))??.isFile == true
+      && parents.allSatisfy { (try? folder.status($0))??.isDirectory == true }
+  }
+
   private func find(_ source: String, _ record: ImportRecord, isTrial: Bool) throws -> Found? {
     if let folder {
       for path in PhotoSource(source).paths(for: record.source) {
-        if let status = try? folder.status(path), !status.isDirectory { return .file(folder, path) }
+        if isFile(path, in: folder) { return .file(folder, path) }
       }
     }
     let isAddress = source.hasPrefix("https://") || source.hasPrefix("http://")

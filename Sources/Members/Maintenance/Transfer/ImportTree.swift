@@ -15,10 +15,15 @@ public struct ImportTree {
     self.read = read
   }
 
+  /// What the file has of a member.
+  enum Entry {
+    case document(JSONObject)
+    /// A value that cannot be taken, with a code that says why.
+    case unusable(String)
+  }
+
   /// Calls `body` with each member's identifier and document, and how far the file is read, in bytes.
-  func forEach(_ body: (_ id: String?, _ document: JSONObject, _ offset: Int64) throws -> Void)
-    throws
-  {
+  func forEach(_ body: (_ id: String?, _ entry: Entry, _ offset: Int64) throws -> Void) throws {
     let isWrapped = try keys().contains { Self.wrappers.contains($0) }
     var stream = JSONStream(read)
     try members(&stream, isWrapped: isWrapped, body)
@@ -44,19 +49,19 @@ public struct ImportTree {
 
   private func members(
     _ stream: inout JSONStream, isWrapped: Bool,
-    _ body: (String?, JSONObject, Int64) throws -> Void
+    _ body: (String?, Entry, Int64) throws -> Void
   ) throws {
     switch try stream.peek() {
     case UInt8(ascii: "["):
       try stream.array { stream in
-        let value = try stream.value()
-        if case .object(let document) = value { try body(nil, document, stream.offset) }
+        let entry = try Self.entry(&stream)
+        try body(nil, entry, stream.offset)
       }
     case UInt8(ascii: "{"):
       try stream.object { stream, key in
         if !isWrapped {
-          let value = try stream.value()
-          if case .object(let document) = value { try body(key, document, stream.offset) }
+          let entry = try Self.entry(&stream)
+          try body(key, entry, stream.offset)
         } else if Self.wrappers.contains(key) {
           try members(&stream, isWrapped: key == "__collections__", body)
         } else {
@@ -64,6 +69,18 @@ public struct ImportTree {
         }
       }
     default: try stream.skip()
+    }
+  }
+
+  /// The next value; one that cannot be taken does not keep those behind it away.
+  private static func entry(_ stream: inout JSONStream) throws -> Entry {
+    do {
+      guard case .object(let document) = try stream.value() else { return .unusable("no-document") }
+      return .document(document)
+    } catch JSONStream.Failure.tooLarge {
+      return .unusable("too-large")
+    } catch JSONStream.Failure.unusable {
+      return .unusable("unreadable")
     }
   }
 }
