@@ -18,6 +18,9 @@ public final class Slots: Sendable {
     self.count = max(1, count)
   }
 
+  /// How many of this process wait.
+  var waiting: Int { queue.count }
+
   /// Runs `body` in a free slot; nil when none came free within `patience` milliseconds.
   public func run<Result>(
     patience: Int, _ body: () throws -> Result
@@ -46,6 +49,8 @@ public final class Slots: Sendable {
 /// Who of this process waits, in order.
 private final class Queue: Sendable {
   private let state = Mutex((next: UInt64(0), waiting: [UInt64]()))
+
+  var count: Int { state.withLock(\.waiting.count) }
 
   func enter() -> UInt64 {
     state.withLock { state in

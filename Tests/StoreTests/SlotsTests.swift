@@ -1,4 +1,4 @@
-import Store
+@testable import Store
 import Synchronization
 import System
 import Testing
@@ -36,16 +36,16 @@ import Testing
     let tree = try TemporaryTree()
     let slots = Slots(disk: tree.store.disk, name: "test", count: 1)
     let order = Order()
-    let threads = try (0..<5).map { number in
-      defer { Clock.sleep(milliseconds: 40) }
-      return try Thread {
-        _ = try? slots.run(patience: 10_000) {
-          order.note(number)
-          Clock.sleep(milliseconds: 250)
+    let threads = try slots.run(patience: 0) {
+      try (0..<5).map { number in
+        let thread = try Thread {
+          _ = try? slots.run(patience: 60_000) { order.note(number) }
         }
+        while slots.waiting <= number { Clock.sleep(milliseconds: 1) }
+        return thread
       }
     }
-    for thread in threads { thread.join() }
+    for thread in threads ?? [] { thread.join() }
     #expect(order.numbers == [0, 1, 2, 3, 4])
   }
 
