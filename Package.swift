@@ -50,7 +50,7 @@ let package = Package(
     .executableTarget(
       name: "tintype",
       dependencies: [
-        "FastCGI", "HTTP", "Imaging", "Members", "Site", "Sodium", "Store", "System",
+        "FastCGI", "HTTP", "Imaging", "Members", "Site", "Sodium", "Store", "System", "Text",
       ],
       swiftSettings: strict),
     .executableTarget(

@@ -20,7 +20,7 @@ extension Members {
     try feed.read(before: cursor) { try page.take($0) }
     guard let cursor else { return page.result(older: page.next, newer: nil) }
     // Of an empty page, the newer ones are those from the cursor on.
-    let newest = page.found.first?.sequence ?? cursor.subtractingReportingOverflow(1).partialValue
+    let newest = page.found.first?.sequence ?? max(cursor, 1) - 1
     var newer = Walk<Publication>(self, count: 0, sources: page.sources)
     try feed.read(after: newest) { try newer.take($0) }
     page.sources = newer.sources
@@ -41,8 +41,8 @@ extension Members {
 
   /// The member, or nil when there is none, or only a document that somebody has broken: one of them
   /// does not take the others' page away.
-  func readable(_ id: MemberID) -> Member? {
-    do { return try member(id) } catch {
+  func readable(_ id: MemberID) throws -> Member? {
+    do { return try member(id) } catch let error as StoreError {
       Log.write("users/\(id).json cannot be read: \(error)")
       return nil
     }

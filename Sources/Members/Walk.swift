@@ -46,7 +46,7 @@ struct Walk<Line: MemberLine> {
     guard let id = MemberID(line.member) else { return true }
     // Also a document that is not there, or cannot be read, may be there the next time.
     sources.append(try members.store.stamp(id.document))
-    if let member = members.readable(id), member.showing == .everyone, line.counts(member) {
+    if let member = try members.readable(id), member.showing == .everyone, line.counts(member) {
       if found.count == count {
         hasMore = true
         return false

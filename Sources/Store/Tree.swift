@@ -5,7 +5,7 @@ import System
 public enum Tree {
   /// Only photos that anyone may see are for the web server, which may run as another user: it may pass
   /// through the root, and read `profile_image`, and nothing else.
-  package static let directories: [(name: String, mode: UInt32)] = [
+  public static let directories: [(name: String, mode: UInt32)] = [
     ("users", 0o700), ("credentials", 0o700), ("sessions", 0o700), ("emails", 0o700),
     ("profile_image", 0o755), ("withheld", 0o700), ("masters", 0o700), ("removed", 0o700),
     ("staged", 0o700), ("locks", 0o700), ("keys", 0o700), ("outbox", 0o700), ("tokens", 0o700),

@@ -66,6 +66,12 @@ extension String {
     }
   }
 
+  /// The text with a visible mark in the place of each control character, also those of direction.
+  public var replacingControls: String {
+    let marked = unicodeScalars.map { $0.isControl || $0.isBidiControl ? "\u{FFFD}" : $0 }
+    return String(String.UnicodeScalarView(marked))
+  }
+
   /// The text without the characters for which `unwanted` holds.
   public func removing(_ unwanted: (Unicode.Scalar) -> Bool) -> String {
     if !unicodeScalars.contains(where: unwanted) { return self }

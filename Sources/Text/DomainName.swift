@@ -17,7 +17,9 @@ public struct DomainName: Sendable, Hashable {
     else { return nil }
     guard let unicode = unsafe Self.converted({ unsafe idn2_to_unicode_8z8z(ascii, &$0, flags) }),
       ascii.utf8.count <= 253,
-      ascii.split(separator: ".", omittingEmptySubsequences: false).allSatisfy(Self.isLabel)
+      ascii.split(separator: ".", omittingEmptySubsequences: false).allSatisfy(Self.isLabel),
+      // Numbers at the end are of an address of the network (RFC 1123, section 2.1).
+      ascii.split(separator: ".").last?.utf8.allSatisfy({ (0x30...0x39).contains($0) }) == false
     else { return nil }
     self.ascii = ascii.lowercasedASCII
     self.unicode = unicode.normalized

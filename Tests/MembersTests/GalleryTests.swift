@@ -47,6 +47,7 @@ import Testing
 
   @Test func pagesBeyondEitherEndLeadBack() throws {
     let ids = Array(try joinMany(2).reversed())
+    #expect(try site.members.gallery(before: 0, count: 3).newer == 0)
     let low = try site.members.gallery(before: 5, count: 3)
     #expect(low.members.isEmpty && low.older == nil)
     #expect(

@@ -19,7 +19,7 @@ import Testing
 
   @Test(arguments: [
     "", ".", "a..b", "-a.org", "a-.org", "a_b.org", "exa mple.org", "xn--zzzzzzzz99.org",
-    "a\u{0}b.c",
+    "a\u{0}b.c", "127.0.0.1", "x.2",
     String(repeating: "a", count: 64), String(repeating: "abc.", count: 64) + "org",
     "☃\u{200B}.x/y",
   ])

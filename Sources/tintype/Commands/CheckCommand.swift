@@ -3,6 +3,7 @@ import Members
 import Site
 import Store
 import System
+import Text
 
 extension Command {
   static var check: Command {
@@ -41,6 +42,7 @@ extension Console {
       }
     var line = "\(kind): \(finding.path) \(finding.sentence)"
     if case .failed(let reason) = finding.outcome { line += "; not repaired: \(reason)" }
-    print(line)
+    // Names of files and members may hold what a terminal obeys.
+    print(line.replacingControls)
   }
 }

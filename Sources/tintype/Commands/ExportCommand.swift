@@ -21,6 +21,13 @@ func export(_ options: Options) throws -> Int32 {
   guard let path = options["--to"] else { throw UsageError("tintype export needs --to, a folder") }
   let workshop = try Workshop(options.config)
   let folder = try LocalDisk(making: path)
+  let tree = try LocalDisk(root: workshop.configuration.data)
+  let place = try folder.status(".").map { [$0.device, $0.inode] }
+  for name in [""] + Tree.directories.map(\.name) {
+    if try tree.status(name.isEmpty ? "." : name).map({ [$0.device, $0.inode] }) == place {
+      throw UsageError("\(path) is a folder of the members' tree", code: ExitCode.cannotCreate)
+    }
+  }
   if try !folder.list("").isEmpty {
     throw UsageError("\(path) is not empty", code: ExitCode.cannotCreate)
   }

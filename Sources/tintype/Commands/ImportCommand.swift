@@ -42,6 +42,9 @@ func bringOver(_ options: Options) throws -> Int32 {
       throw UsageError("\(file.path) is no JSON that can be read: \(failure)", code: ExitCode.data)
     }
   }
+  if work.counts.isEmpty {
+    throw UsageError("there is no member in what was given", code: ExitCode.data)
+  }
   for outcome in ImportLine.Outcome.allCases {
     print("\(outcome.rawValue): \(work.counts[outcome] ?? 0)")
   }
@@ -53,7 +56,8 @@ private func hashParameters(_ path: String) throws -> FirebaseParameters {
   let text = String(decoding: try InputFile(path).read(at: 0, count: 65_536), as: UTF8.self)
   guard let parameters = FirebaseParameters(text: text) else {
     throw UsageError(
-      "\(path) must have base64_signer_key, base64_salt_separator, rounds and mem_cost",
+      "\(path) must have base64_signer_key, base64_salt_separator, rounds from 1 to 16 and mem_cost "
+        + "from 1 to 17, of the algorithm SCRYPT",
       code: ExitCode.data)
   }
   return parameters

@@ -303,6 +303,16 @@ import Testing
     try expect(.wrong, at: "profile_image/\(current())", "not for everybody", repairs: true)
   }
 
+  @Test func theGreatestNumbersThatADocumentCanHave() throws {
+    try site.store.update(#require(Key("users/\(ada).json"))) { document in
+      document["nameSeq"] = .integer(.max)
+      document["profilePhoto"] = ["seq": .integer(.max), "colour": "#888888"]
+    }
+    #expect(try check().map(\.kind) == [.wrong, .wrong])
+    #expect(try check(repair: true).allSatisfy { $0.outcome == .repaired })
+    #expect(try check() == [])
+  }
+
   @Test func aPhotoThatTwoMembersName() throws {
     let photo = try current()
     let key = try #require(Key("users/\(ada).json"))

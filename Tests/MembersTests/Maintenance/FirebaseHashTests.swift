@@ -30,6 +30,11 @@ import Testing
     #expect(kept.matches(Self.password))
   }
 
+  @Test func anotherAlgorithmIsNotTakenForThisOne() {
+    let console = Self.console.replacing("algorithm: SCRYPT", with: "algorithm: MD5")
+    #expect(FirebaseParameters(text: console) == nil)
+  }
+
   @Test func parametersAreReadFromJSONToo() {
     let json = """
       {"hash_config": {"algorithm": "SCRYPT", "base64_signer_key": "AAEC", "base64_salt_separator":

@@ -33,6 +33,16 @@ import Testing
   private let ada =
     #"{"users": {"ada": {"name": " Ada ", "email": "ADA@Example.org", "age": 36, "x": {"y": 1.10}, "dateJoined": 5}}}"#
 
+  @Test func whatCannotBeTakenIsTold() throws {
+    let text =
+      #"{"users": {"u": {"name": {"first": "Ada"}, "password": "secret 123"}, "#
+      + #""v": {"name": "Eve", "passwordHash": "!!!", "salt": "!"}}}"#
+    let lines = try bring(text, FirebaseHashTests.console)
+    #expect(lines[0].problems == ["name": "name.invalid", "password": "password.plain"])
+    #expect(lines[1].problems == ["password": "password.unusable"])
+    #expect(try !site.text("users/u.json").contains("secret 123"))
+  }
+
   @Test func aMemberIsBroughtWithEverythingInTheirDocument() throws {
     let lines = try bring(ada)
     #expect(lines.map(\.outcome) == [.brought])

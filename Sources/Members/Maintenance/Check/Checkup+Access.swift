@@ -9,7 +9,8 @@ extension Checkup {
     for (name, mode) in Tree.directories { try checkAccess(name, Access(mode: mode)) }
     // Journals are written again under names that begin with a dot.
     try disk.list("") { name in
-      if name.hasPrefix(".") { try checkAbandoned(name) }
+      let isOurs = [".gallery.jsonl.", ".names.tsv."].contains { name.hasPrefix($0) }
+      if isOurs { try checkAbandoned(name) }
     }
     try progress.forEachName(disk, "keys") { name in
       let path = "keys/\(name)"

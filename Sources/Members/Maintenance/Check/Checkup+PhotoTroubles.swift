@@ -4,11 +4,12 @@ import Store
 /// it.
 extension Checkup {
   func troubles(_ facts: PhotoFacts, isBrokenOff: Bool = false) throws -> [Trouble] {
-    var found: [Trouble] = []
     if facts.owners.count > 1 {
       let owners = facts.owners.map(\.document.path).sorted().joined(separator: " and ")
-      found.append(Trouble(facts.id.masterFolder.path, "is named by \(owners)"))
+      // Whose it is cannot be told: nothing of it is changed.
+      return [Trouble(facts.id.masterFolder.path, "is named by \(owners); one of them is wrong")]
     }
+    var found: [Trouble] = []
     if !facts.owners.isEmpty { found += try masterTroubles(facts.id) }
     if let claim = facts.current.first {
       return found + (facts.isMarked ? [takenAway(facts, claim)] : shownTroubles(facts, claim))

@@ -29,6 +29,7 @@ public struct FirebaseParameters: Sendable, Equatable {
       let rest = text[start...].drop { $0 == "\"" || $0 == ":" || $0.isWhitespace }
       return String(rest.prefix { $0 != "\"" && $0 != "," && $0 != "}" && !$0.isWhitespace })
     }
+    if let algorithm = value("algorithm"), algorithm != "SCRYPT" { return nil }
     guard let key = value("base64_signer_key"), let separator = value("base64_salt_separator"),
       let rounds = value("rounds").flatMap({ Int($0) }),
       let cost = value("mem_cost").flatMap({ Int($0) })

@@ -58,6 +58,7 @@ public struct Import {
       }
       line = ImportLine(record.source)
       line.uid = record.id.text
+      line.problems = record.problems
       do { try bring(record, &line) } catch is StoreError {
         // Another process brings them at this moment, or what is here of them is damaged.
         line.outcome = .refused

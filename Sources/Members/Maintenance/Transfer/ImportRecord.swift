@@ -16,6 +16,8 @@ struct ImportRecord {
   var crop: Crop?
   var dateJoined: Int64?
   var isDisabled = false
+  /// Codes of what of it cannot be taken, by field.
+  private(set) var problems: [String: String] = [:]
   /// The keys that mean nothing to us, or the same as here.
   var rest = JSONObject()
 
@@ -26,7 +28,7 @@ struct ImportRecord {
   /// Keys of our own that a document from elsewhere cannot bring.
   private static let own: Set<String> = [
     "revision", "nameSeq", "profilePhoto", "earlierPhotos", "imported", "passwordHash", "salt",
-    "version", "uid", "id", "localId", "__collections__",
+    "version", "uid", "id", "localId", "__collections__", "password",
   ]
 
   /// Nil when it does not say who it is.
@@ -52,6 +54,7 @@ struct ImportRecord {
     dateJoined = ["dateJoined", "createdAt"].lazy.compactMap { document[$0]?.milliseconds }.first
     isDisabled = document["disabled"] == .bool(true)
     password = Self.hash(document, parameters)
+    problems = Self.problems(document, hasPassword: password != nil)
     let isNamed = document["name"] != nil
     let taken = [isNamed ? "name" : "displayName", "email", "dateJoined"]
     let known = Self.own.union(Self.photoKeys).union(taken)
@@ -59,6 +62,18 @@ struct ImportRecord {
       rest[member.key] = member.value
     }
     if let age = rest["age"]?.text.flatMap({ Int64($0) }) { rest["age"] = .integer(age) }
+  }
+
+  private static func problems(_ document: JSONObject, hasPassword: Bool) -> [String: String] {
+    var problems: [String: String] = [:]
+    for (field, keys) in [("name", ["name", "displayName"]), ("email", ["email"])] {
+      let value = keys.lazy.compactMap { document[$0] }.first
+      if let value, value != .null, value.text == nil { problems[field] = "\(field).invalid" }
+    }
+    if document["passwordHash"] != nil, !hasPassword { problems["password"] = "password.unusable" }
+    // Nothing of ours keeps a password as it is typed.
+    if document["password"] != nil { problems["password"] = "password.plain" }
+    return problems
   }
 
   private static func hash(_ document: JSONObject, _ parameters: FirebaseParameters?) -> String? {
