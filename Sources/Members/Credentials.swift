@@ -4,7 +4,7 @@ import Store
 struct Credentials {
   enum State: String {
     case active
-    /// Nobody can sign in, and the photo is withheld, until a moderator decides otherwise.
+    /// Nobody can sign in, until a moderator decides otherwise.
     case suspended
     /// The account is being deleted; whoever finds this finishes it.
     case deleting
@@ -24,10 +24,11 @@ struct Credentials {
   /// Nil when the document lacks something that sign-in needs.
   init?(_ document: JSONObject) {
     guard let email = document["email"]?.text.flatMap(EmailAddress.init),
-      let hash = document["password"]?.text,
-      let state = State(rawValue: document["state"]?.text ?? State.active.rawValue)
+      let hash = document["password"]?.text
     else { return nil }
-    self.init(email: email, passwordHash: hash, state: state)
+    // A word that nobody knows keeps the address, and nobody signs in.
+    let state = document["state"].map { $0.text.flatMap(State.init) ?? .suspended }
+    self.init(email: email, passwordHash: hash, state: state ?? .active)
   }
 
   var document: JSONObject {

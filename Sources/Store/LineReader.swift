@@ -22,16 +22,19 @@ public struct LineReader {
     self.init { try disk.read(path, at: $0, count: $1) ?? [] }
   }
 
-  /// Without its line feed; nil at the end.
+  /// Bytes kept of a line; no line of ours comes near.
+  private static let lineLimit = 1 << 20
+
+  /// Without its line feed, and of a line without end only the beginning; nil at the end of the file.
   public mutating func next() throws -> String? {
     var line: [UInt8] = []
     while true {
       if let end = block.span.firstIndex(of: 0x0A, from: position) {
-        line += block[position..<end]
+        keep(block[position..<end], in: &line)
         position = end + 1
         return String(decoding: line, as: UTF8.self)
       }
-      line += block[position...]
+      keep(block[position...], in: &line)
       block = try read(offset, Self.blockSize)
       offset += Int64(block.count)
       position = 0
@@ -41,5 +44,9 @@ public struct LineReader {
         return String(decoding: line, as: UTF8.self)
       }
     }
+  }
+
+  private func keep(_ bytes: ArraySlice<UInt8>, in line: inout [UInt8]) {
+    line += bytes.prefix(Self.lineLimit - line.count)
   }
 }

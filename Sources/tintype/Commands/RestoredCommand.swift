@@ -13,7 +13,9 @@ extension Command {
             missing renditions made again, modes mended, and everything listed that is lost. FILE is
             the newest log/removals.jsonl there is, or a list of photos, one UUID a line, such as
             the names in removed/. --forget-lost takes photos of which nothing is left out of their
-            documents. The exit code is 0 when nothing is wrong any more, otherwise 1.
+            documents, and removes what there is of members whose documents are gone, such as of
+            those who joined while the backup was made. The exit code is 0 when nothing is wrong any
+            more, otherwise 1.
         """, options: ["--config", "--removals"], switches: ["--forget-lost"],
       run: tintype.restored)
   }

@@ -242,9 +242,35 @@ import Testing
     try site.store.writeFolder(folder, [Store.File(name: "640.jpg", bytes: [1])], isPublic: true)
     #expect(try check() == [], "it may be about to be named")
     try age(folder.path)
-    try expect(.wrong, at: folder.path, "no document names", repairs: true)
-    #expect(
-      try site.members.wasRemoved(#require(PhotoID("0b3f9f0e-7a51-4a0e-9d0c-3c1a5a7e2f10"))))
+    let found = try check(repair: true)
+    #expect(found.map(\.path) == [folder.path])
+    #expect(found[0].sentence.contains("no document names") && found[0].outcome == .repaired)
+    // Nobody is shown it, and it is still there.
+    let photo = try #require(PhotoID("0b3f9f0e-7a51-4a0e-9d0c-3c1a5a7e2f10"))
+    #expect(try site.names("withheld/\(photo)") == ["640.jpg"])
+    #expect(try !site.members.wasRemoved(photo))
+    #expect(try check().map(\.kind) == [.leftover])
+  }
+
+  /// With everything else gone as well, nothing tells of the members but their photos.
+  @Test func photosOutliveEverythingElse() throws {
+    let masters = try site.names("masters")
+    for folder in ["users", "credentials", "sessions", "emails"] {
+      for name in try site.names(folder) { try site.store.disk.remove("\(folder)/\(name)") }
+    }
+    for folder in ["profile_image", "masters"] {
+      for name in try site.names(folder) { try age("\(folder)/\(name)") }
+    }
+    _ = try check(repair: true)
+    #expect(try site.names("masters") == masters && !masters.isEmpty)
+    #expect(try site.names("removed") == [])
+  }
+
+  @Test func aStateThatNobodyKnowsKeepsTheAddress() throws {
+    let path = "credentials/\(minjun).json"
+    try write(try site.text(path).replacing("\"active\"", with: "\"Suspended\""), to: path)
+    try expect(.wrong, at: path, "state that nobody knows", repairs: false)
+    #expect(throws: InvalidFields.self) { try site.join("Eve", email: "minjun@example.org") }
   }
 
   @Test func aWholePictureThatNobodyNames() throws {
@@ -252,7 +278,7 @@ import Testing
     try site.store.writeFolder(
       folder, [Store.File(name: "master.jpg", bytes: [1])], isPublic: false)
     try age(folder.path)
-    try expect(.leftover, at: folder.path, "no document names", repairs: true)
+    try expect(.leftover, at: folder.path, "no document names", repairs: false)
   }
 
   @Test func noPhotoIsDeletedWhileADocumentThatMayNameItCannotBeRead() throws {

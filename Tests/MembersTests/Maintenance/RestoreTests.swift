@@ -1,7 +1,8 @@
 import Foundation
-import Members
 import Store
 import Testing
+
+@testable import Members
 
 /// A tree that comes from a backup.
 @Suite struct RestoreTests {
@@ -84,6 +85,23 @@ import Testing
     #expect(try restore("", .writtenOff).map(\.outcome) == [.repaired])
     #expect(try current(ada) == nil)
     #expect(try restore() == [])
+  }
+
+  @Test func whoJoinedWhileTheCopyWasMadeIsForgottenOnlyWhenAsked() throws {
+    let photo = try #require(try current(ada))
+    try site.store.disk.remove("users/\(ada.member).json")
+    for path in ["credentials/\(ada.member).json", "masters/\(photo)", "profile_image/\(photo)"] {
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSinceNow: -36_000)],
+        ofItemAtPath: "\(site.path)/\(path)")
+    }
+    let found = try restore()
+    #expect(found.contains { $0.path == "credentials/\(ada.member).json" && $0.outcome == .stays })
+    #expect(try site.names("masters").contains(photo.text))
+    #expect(try restore("", .writtenOff).allSatisfy { $0.outcome == .repaired })
+    #expect(try restore() == [])
+    #expect(try !site.names("masters").contains(photo.text))
+    #expect(try site.members.isFree(#require(EmailAddress("ada@example.org"))))
   }
 
   @Test func theLargestSquareTakesThePlaceOfAWholePictureThatIsLost() throws {

@@ -42,10 +42,24 @@ extension Checkup {
     if try !store.exists(id.document) {
       // Whether there ever was one cannot be told from here.
       if try isYoung(path) { return [] }
+      if losses == .writtenOff { return [writtenOff(id, credentials)] }
       areDocumentsIncomplete = true
       return [Trouble(path, "belongs to a member whose document is gone; restore it from a copy")]
     }
+    if let state = document["state"], state.text.flatMap(Credentials.State.init) == nil {
+      return [Trouble(path, "has a state that nobody knows: the member cannot sign in")]
+    }
     return try indexTroubles(id, credentials)
+  }
+
+  /// As of somebody who joined while a backup was made: their document came too late for it.
+  private func writtenOff(_ id: MemberID, _ credentials: Credentials) -> Trouble {
+    Trouble(id.credentials.path, "belongs to a member whose document is gone") { transaction in
+      if try self.store.get(credentials.email.index)?["uid"]?.text == id.text {
+        try transaction.delete(credentials.email.index)
+      }
+      try transaction.delete(id.credentials)
+    }
   }
 
   private func indexTroubles(_ id: MemberID, _ credentials: Credentials) throws -> [Trouble] {

@@ -76,9 +76,9 @@ extension Checkup {
     let folders = [facts.id.publicFolder, facts.id.withheldFolder, facts.id.masterFolder]
     if try !isBrokenOff && folders.contains(where: { try isYoung($0.path) }) { return [] }
     var found: [Trouble] = []
-    // A document that is missing or cannot be read may name it: until that is mended, the photo is
-    // hidden at most.
-    let mayGo = !areDocumentsIncomplete
+    // A document that is lost may name it, and nothing here can prove the opposite: the photo is hidden
+    // at most, unless a change that was broken off tells of it, or losses are written off.
+    let mayGo = !areDocumentsIncomplete && (isBrokenOff || losses == .writtenOff)
     if facts.open != nil {
       found.append(
         Trouble(
@@ -98,7 +98,7 @@ extension Checkup {
 
   private func superfluous(_ folder: Key, mayGo: Bool = true) -> Trouble {
     if !mayGo {
-      let why = "; it stays, because a document that is missing or damaged may name it"
+      let why = "; it stays, because a document that was lost may name it"
       return Trouble(folder.path, "is a photo that no document names" + why, .leftover)
     }
     return Trouble(folder.path, "is a photo that no document names here", .leftover) { _ in

@@ -1,4 +1,5 @@
 import Store
+import System
 
 /// What the folders hold against what the documents name.
 extension Checkup {
@@ -28,6 +29,18 @@ extension Checkup {
     }
   }
 
+  /// What the feed says at this place; nothing when the feed is no file, which is told elsewhere.
+  private func publication(_ sequence: Int64) throws -> [Publication] {
+    var found: [Publication] = []
+    do {
+      try members.feed.read(upTo: sequence) { entry in
+        found = [entry]
+        return false
+      }
+    } catch let error as SystemError where error.isOddFile {}
+    return found
+  }
+
   /// The same facts as they are now.
   private func current(_ facts: PhotoFacts) throws -> PhotoFacts {
     var now = PhotoFacts(facts.id)
@@ -36,10 +49,7 @@ extension Checkup {
       let claims = PhotoFacts.Claims(member, document)
       if let current = claims.current, current.photo == facts.id {
         now.current.append(current.claim)
-        try members.feed.read(upTo: current.claim.sequence) { entry in
-          now.publications = [entry]
-          return false
-        }
+        now.publications = try publication(current.claim.sequence)
       }
       if claims.earlier.contains(facts.id) { now.earlier.append(member) }
     }

@@ -70,6 +70,9 @@ struct ImportRecord {
       let value = keys.lazy.compactMap { document[$0] }.first
       if let value, value != .null, value.text == nil { problems[field] = "\(field).invalid" }
     }
+    if document["earlierPhotos"]?.array?.isEmpty == false {
+      problems["earlierPhotos"] = "earlier-photos.left"
+    }
     if document["passwordHash"] != nil, !hasPassword { problems["password"] = "password.unusable" }
     // Nothing of ours keeps a password as it is typed.
     if document["password"] != nil { problems["password"] = "password.plain" }
