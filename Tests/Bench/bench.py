@@ -26,7 +26,7 @@ def main():
     table = Table()
     if arguments.what in ("photos", "all"):
         photo_work.run(arguments, table, PROGRAM)
-        uploads.run(arguments, table)
+        uploads.run(table)
     if arguments.what in ("pages", "all"):
         pages.run(arguments, table)
     table.show()

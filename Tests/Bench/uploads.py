@@ -17,6 +17,8 @@ from site_under_test import Site
 from visitor import multipart
 
 UPLOADERS, VIEWERS = 32, 2
+# As long as the uploads take, about.
+ROUNDS, QUIET_SECONDS = 3, 5
 LINE = 20_000_000 / 8  # bytes a second of each uploader
 
 
@@ -103,24 +105,24 @@ def busy_views(site, members, pages, photo, rate):
     return times, wrong, [answers.get() for _ in members]
 
 
-def run(arguments, table):
+def run(table):
     # As many threads as by default. On two processors the last of so many photos waits a while.
     site = Site(settings={"threads": 32, "decoder_patience": 120}).start()
     try:
-        measure(site, arguments, table)
+        measure(site, table)
     finally:
         site.stop(check=False)
         site.remove()
 
 
-def measure(site, arguments, table):
+def measure(site, table):
     members = [join(site, someone(n, "Uploader"), photo=None) for n in range(UPLOADERS)]
     resident = join(site, someone(999, "Resident"))
     pages = ["/", f"/users/{resident.uid}", f"/users/{resident.uid}.json", "/join"]
     photo = camera_jpeg(4000, 3000)
     rounds, at_once = [], []
-    for _ in range(arguments.rounds):
-        end = time.monotonic() + arguments.seconds
+    for _ in range(ROUNDS):
+        end = time.monotonic() + QUIET_SECONDS
         quiet, wrong = view(site, pages, lambda: time.monotonic() > end)
         busy, wrong_then, answers = busy_views(site, members, pages, photo, LINE)
         flood, wrong_last, more_answers = busy_views(site, members, pages, photo, 1e12)
