@@ -8,6 +8,9 @@ package enum Fault: Sendable {
   case powerCut(before: Int)
   /// One call fails with this `errno`.
   case failure(at: Int, code: Int32)
+  /// One attempt to take a lock fails. Those are counted apart: how many locks a change needs depends
+  /// on the names of what it changes.
+  case failingLock(at: Int, code: Int32)
   /// From this call on there is no room: nothing can be made or written; removing works.
   case full(from: Int, code: Int32)
   /// A program with a fault: it leaves out one call (an fsync), and the power goes before another.
@@ -23,7 +26,7 @@ extension SimulatedDisk.State {
     calls.append(call)
     if isOff { throw FileTree.failure(EIO) }
     switch fault {
-    case .none: break
+    case .none, .failingLock: break
     case .powerCut(let before), .omitting(_, let before), .postponing(_, _, let before):
       if number >= before {
         isOff = true
@@ -34,6 +37,15 @@ extension SimulatedDisk.State {
     case .full(let from, let code):
       let needsRoom = [.create, .append, .write, .makeDirectory, .link].contains(call.kind)
       if number >= from, needsRoom { throw FileTree.failure(code) }
+    }
+  }
+
+  /// Notes an attempt to take a lock, and throws if it is to fail.
+  mutating func noteLock() throws(SystemError) {
+    locks += 1
+    if isOff { throw FileTree.failure(EIO) }
+    if case .failingLock(let at, let code) = fault, at == locks - 1 {
+      throw FileTree.failure(code)
     }
   }
 

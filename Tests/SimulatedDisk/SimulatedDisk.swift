@@ -9,19 +9,20 @@ package final class SimulatedDisk: Disk {
   package struct Call: Sendable, Equatable, CustomStringConvertible {
     package enum Kind: String, Sendable {
       case read, create, append, write, sync, link, rename, remove, makeDirectory
-      case removeDirectory, syncDirectory, lock
+      case removeDirectory, syncDirectory
     }
 
     package let kind: Kind
     package let path: String
 
-    package var changes: Bool { kind != .read && kind != .lock }
+    package var changes: Bool { kind != .read }
     package var description: String { "\(kind.rawValue) \(path)" }
   }
 
   struct State: Sendable {
     var tree = FileTree()
     var calls: [Call] = []
+    var locks = 0
     var fault = Fault.none
     var postponed: (@Sendable (inout FileTree) -> Void)?
     var isOff = false
@@ -42,6 +43,7 @@ package final class SimulatedDisk: Disk {
     state.withLock { state in
       state.fault = fault
       state.calls = []
+      state.locks = 0
     }
   }
 
@@ -50,8 +52,11 @@ package final class SimulatedDisk: Disk {
     SimulatedDisk(state.withLock { $0.tree.after(crash, secondsLater: 10_000) })
   }
 
-  /// The calls since this disk was made or armed.
+  /// The calls since this disk was made or armed, but for those that take a lock.
   package var calls: [Call] { state.withLock(\.calls) }
+
+  /// How many locks were asked for since then.
+  package var locks: Int { state.withLock(\.locks) }
 
   /// Makes a call: notes it, lets the fault happen that is due, and does it.
   func call<Result: Sendable>(
@@ -189,7 +194,12 @@ extension SimulatedDisk {
   }
 
   package func lock(_ path: String, wait: Bool) throws(SystemError) -> FileLock? {
-    try call(.lock, path) { _ throws(SystemError) in }
+    let outcome = state.withLock { state -> Swift.Result<Void, SystemError> in
+      do throws(SystemError) { return .success(try state.noteLock()) } catch {
+        return .failure(error)
+      }
+    }
+    try outcome.get()
     // Of no file: only one thread uses the disk.
     return FileLock(holding: Descriptor(owning: unsafe Glibc.open("/dev/null", O_RDONLY)))
   }

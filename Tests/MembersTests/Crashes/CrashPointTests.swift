@@ -37,6 +37,12 @@ struct CrashPointTests {
         #expect(found == nil, "\(code) from \(trial.calls[point])")
       }
     }
+    for point in 0..<trial.locks {
+      let world = try World.before(operation, .failingLock(at: point, code: EIO))
+      let isDone = (try? operation.run(world)) != nil
+      let found = trial.complaint(world, isAcknowledged: isDone)
+      #expect(found == nil, "lock \(point)")
+    }
   }
 
   @Test(arguments: Operation.all) func aDiskThatIsFull(_ operation: Operation) throws {
@@ -55,6 +61,7 @@ struct CrashPointTests {
 /// An operation with what may be seen before and after it.
 struct Trial {
   let calls: [SimulatedDisk.Call]
+  let locks: Int
   private let before: TreeView
   private let after: TreeView
   private let damage: Set<String>
@@ -68,6 +75,7 @@ struct Trial {
     world.disk.arm(.none)
     try operation.run(world)
     calls = world.disk.calls
+    locks = world.disk.locks
     after = try TreeView(world)
     let faults = try world.faults()
     try #require(faults == [], "\(operation.name) without any fault")
