@@ -1,16 +1,41 @@
+/// Somebody who asks: signed in with a role, or a stranger.
+public enum Viewer: Sendable, Equatable {
+  case stranger
+  case member(MemberID, Role)
+
+  public var id: MemberID? {
+    if case .member(let id, _) = self { id } else { nil }
+  }
+
+  public var role: Role? {
+    if case .member(_, let role) = self { role } else { nil }
+  }
+}
+
 /// Who may do what with whose data: the one place that knows.
 public enum Access {
-  /// Whether `visitor`, who may be signed in or not, is shown the profile and photo of `member`.
-  public static func maySee(_ member: Member, _ visitor: MemberID?) -> Bool {
-    switch member.showing {
+  /// Whether `viewer` is shown the profile of `member`; their photo too, unless it is held.
+  public static func maySee(_ member: Member, _ viewer: Viewer) -> Bool {
+    if viewer.id == member.id { return true }
+    return switch member.showing {
     case .everyone: true
-    case .members: visitor != nil
-    case .nobody: visitor == member.id
+    case .members: viewer != .stranger
+    case .nobody: mayModerate(viewer)
     }
   }
 
-  /// Whether `visitor` may change the profile and photos of `member`, and see what only they may.
-  public static func mayWrite(_ member: MemberID, _ visitor: MemberID) -> Bool {
-    member == visitor
+  /// Whether `viewer` may change the profile and photos of `member`, and see what only they may.
+  public static func mayWrite(_ member: MemberID, _ viewer: Viewer) -> Bool {
+    viewer.id == member
+  }
+
+  /// Whether `viewer` may see what is held or suspended, and take away photos, names and biographies.
+  public static func mayModerate(_ viewer: Viewer) -> Bool {
+    viewer.role.map { $0 >= .moderator } ?? false
+  }
+
+  /// Whether `viewer` may make, suspend and delete accounts, and give roles.
+  public static func mayAdminister(_ viewer: Viewer) -> Bool {
+    viewer.role == .administrator
   }
 }

@@ -4,6 +4,8 @@ import Store
 struct Credentials {
   enum State: String {
     case active
+    /// Asked to join, and waits for a moderator's word.
+    case pending
     /// Nobody can sign in, until a moderator decides otherwise.
     case suspended
     /// The account is being deleted; whoever finds this finishes it.
@@ -14,11 +16,15 @@ struct Credentials {
   /// argon2id, as libsodium writes it.
   var passwordHash: String
   var state: State
+  var role: Role
 
-  init(email: EmailAddress, passwordHash: String, state: State = .active) {
+  init(
+    email: EmailAddress, passwordHash: String, state: State = .active, role: Role = .member
+  ) {
     self.email = email
     self.passwordHash = passwordHash
     self.state = state
+    self.role = role
   }
 
   /// Nil when the document lacks something that sign-in needs.
@@ -28,7 +34,9 @@ struct Credentials {
     else { return nil }
     // A word that nobody knows keeps the address, and nobody signs in.
     let state = document["state"].map { $0.text.flatMap(State.init) ?? .suspended }
-    self.init(email: email, passwordHash: hash, state: state ?? .active)
+    // A word that nobody knows gives no rights.
+    let role = document["role"]?.text.flatMap(Role.init)
+    self.init(email: email, passwordHash: hash, state: state ?? .active, role: role ?? .member)
   }
 
   var document: JSONObject {
@@ -36,7 +44,7 @@ struct Credentials {
     document["email"] = .string(email.text)
     document["emailDigests"] = email.digests
     document["password"] = .string(passwordHash)
-    document["role"] = "member"
+    document["role"] = .string(role.rawValue)
     document["state"] = .string(state.rawValue)
     return document
   }

@@ -63,12 +63,13 @@ extension Visit {
     guard let id = MemberID(parameters["uid"] ?? ""), let member = try members.member(id) else {
       throw Failure.notFound
     }
-    guard let visitor = try session.get()?.member else {
+    let viewer = try viewer.get()
+    if viewer == .stranger {
       var failure = Failure(.unauthorized, "sign-in-needed")
       failure.location = signInURL
       throw failure
     }
-    guard Access.mayWrite(member.id, visitor) else { throw Failure(.forbidden, "forbidden") }
+    guard Access.mayWrite(member.id, viewer) else { throw Failure(.forbidden, "forbidden") }
     return member
   }
 }

@@ -40,7 +40,7 @@ extension Visit {
   /// A member whom this visitor is shown; to others it is as if there were none.
   func visibleMember(_ uid: String) throws -> Member {
     guard let id = MemberID(uid), let member = try members.member(id),
-      try Access.maySee(member, member.showing == .everyone ? nil : session.get()?.member)
+      try Access.maySee(member, member.showing == .everyone ? .stranger : viewer.get())
     else { throw Failure.notFound }
     return member
   }

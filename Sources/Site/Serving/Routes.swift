@@ -43,13 +43,26 @@ struct Route: Sendable {
 }
 
 enum Routes {
-  static let all: [Route] = [
+  /// In the order in which they are tried.
+  static let all = pages + accounts + profiles + photos
+
+  private static let pages = [
     Route("", get: galleryShow),
+    Route("healthz", get: healthShow),
+  ]
+
+  private static let accounts = [
     Route("join", get: joinShow, post: joinSubmit),
     Route("sign-in", get: signInShow, post: signInSubmit),
     Route("sign-out", get: signOutShow, post: signOutSubmit),
+  ]
+
+  private static let profiles = [
     Route("users/:uid", get: profileShow),
     Route("users/:uid/edit", get: editShow, post: editSubmit),
+  ]
+
+  private static let photos = [
     Route("users/:uid/photo", get: memberPhotoShow),
     Route("users/:uid/photo/:file", get: memberPhotoShow),
     Route("users/:uid/photos", get: photosShow, post: photosSubmit),
@@ -63,7 +76,6 @@ enum Routes {
     Route("staged/:ticket", get: stagedShow),
     Route("profile_image/:uuid", get: photoShow),
     Route("profile_image/:uuid/:file", get: photoShow),
-    Route("healthz", get: healthShow),
   ]
 
   static func match(_ segments: [String]) -> (route: Route, parameters: [String: String])? {

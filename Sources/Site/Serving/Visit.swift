@@ -87,6 +87,14 @@ final class Visit {
     try session.get().flatMap { try members.member($0.member) }
   }
 
+  /// Who asks, for `Access`.
+  private(set) lazy var viewer: Result<Viewer, any Error> = Result {
+    guard let id = try session.get()?.member, let role = try members.role(of: id) else {
+      return .stranger
+    }
+    return .member(id, role)
+  }
+
   /// A secret of this browser, to bind forms to; makes one when there is none.
   private(set) lazy var binding: Result<String, any Error> = Result {
     isPersonal = true
