@@ -82,7 +82,7 @@ let package = Package(
     .testTarget(
       name: "MembersTests",
       dependencies: ["Imaging", "Members", "SimulatedDisk", "Sodium", "Store", "System", "Text"]),
-    .testTarget(name: "SiteTests", dependencies: ["HTTP", "Site", "Store", "System"]),
+    .testTarget(name: "SiteTests", dependencies: ["HTTP", "Members", "Site", "Store", "System"]),
     .testTarget(name: "StoreTests", dependencies: ["Store", "System"]),
     .testTarget(name: "HTTPTests", dependencies: ["HTTP"]),
     .testTarget(name: "ImagingTests", dependencies: ["Imaging", "System"]),

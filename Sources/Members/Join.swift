@@ -37,13 +37,14 @@ extension Members {
   ///
   /// The user document comes last: until then nothing of the member counts, and the address is free.
   public func join(
-    _ application: Application, photo: Print?, device: String
+    _ application: Application, photo: Print?, device: String, language: String? = nil
   ) throws -> Session {
     guard try isFree(application.email) else { throw Self.taken }
     let hash = try hashed { PasswordHash.make(application.password.text) }
     guard let hash else { throw Busy(retryAfter: 10) }
     let id = MemberID.random()
-    let credentials = Credentials(email: application.email, passwordHash: hash)
+    var credentials = Credentials(email: application.email, passwordHash: hash).document
+    credentials["language"] = language.map { .string($0) }
     let photoID = photo.map { _ in PhotoID.random() }
     let intent = Intent(
       member: id, photos: photoID.map { [$0] } ?? [], addresses: [application.email.hash])
@@ -52,7 +53,7 @@ extension Members {
       try store.transaction(keys) { transaction in
         guard try isFree(application.email) else { throw Self.taken }
         try transaction.put(application.email.index, Credentials.index(of: id), secret: true)
-        try transaction.create(id.credentials, credentials.document, secret: true)
+        try transaction.create(id.credentials, credentials, secret: true)
         var document = JSONObject()
         document["name"] = .string(application.name.text)
         document["dateJoined"] = .integer(Clock.milliseconds())

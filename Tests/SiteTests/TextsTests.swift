@@ -42,7 +42,9 @@ import Testing
       "t.error-page.",
     ]
     for key in try #require(locales["en"]).keys where !used.contains(key) {
-      #expect(byCode.contains { key.hasPrefix($0) }, "\(key) is used by nothing")
+      let isSubject = key.hasPrefix("t.mail.") && key.hasSuffix(".subject")
+      #expect(
+        isSubject || byCode.contains { key.hasPrefix($0) }, "\(key) is used by nothing")
     }
   }
 

@@ -23,7 +23,8 @@ func joinSubmit(_ visit: Visit) throws -> Response {
     if errors.isEmpty, let application {
       do {
         let session = try visit.members.join(
-          application, photo: photo.print, device: visit.device)
+          application, photo: photo.print, device: visit.device,
+          language: visit.language)
         try visit.begin(session)
         try visit.leave(Notice("joined") + photo.developed?.notice)
         return try visit.seeOther(visit.url("/users/\(session.member)"))

@@ -10,7 +10,8 @@ func signInSubmit(_ visit: Visit) throws -> Response {
   let page = { try signInPage(visit, email: email, next: next) }
   return try visit.attempt(page) { _ in
     let session = try visit.members.signIn(
-      email: email, password: try form.text("password"), device: visit.device)
+      email: email, password: try form.text("password"), device: visit.device,
+      language: visit.language)
     guard let session else {
       if visit.wantsJSON { throw Failure(.unprocessableContent, "sign-in-failed") }
       var page = try page()

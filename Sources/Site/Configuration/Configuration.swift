@@ -55,6 +55,8 @@ public struct Configuration: Sendable {
       photoMemory ?? PhotoLimits.memory(for: Machine.memory, decoders: decoders)
   }
 
+  /// Whether letters are sent; otherwise they only lie in `outbox/`.
+  public var mailing: Bool { false }
   /// What stands before the site's own paths in absolute addresses, or, without a base URL, in those
   /// that begin at the host.
   public var root: String { baseURL?.text ?? path }

@@ -13,7 +13,10 @@ struct Pages: Sendable {
 
   /// In the order in which one is chosen for who asks for none of them.
   let languages: [String]
-  /// The values of `site` in every template.
+  let siteName: String
+  /// What stands before the site's paths in letters.
+  let root: String
+  /// The values of `site` in every template of a page.
   let siteValue: Value
   private let sets: [String: TemplateSet]
   private let standIns: [String: [UInt8]]
@@ -34,9 +37,17 @@ struct Pages: Sendable {
         throw ConfigurationError(
           file: "\(configuration.templates)/pages/\(page).mustache", line: 1, reason: "missing")
       }
+      for letter in LetterNames.all {
+        for name in ["mails/\(letter)", "mails/\(letter).html"] where !set.contains(name) {
+          throw ConfigurationError(
+            file: "\(configuration.templates)/\(name).mustache", line: 1, reason: "missing")
+        }
+      }
       sets[language] = set
     }
     self.sets = sets
+    siteName = configuration.siteName
+    root = configuration.root
     let assets = try Assets(configuration)
     siteValue = [
       "name": .text(configuration.siteName), "base": .text(configuration.path),
@@ -50,6 +61,12 @@ struct Pages: Sendable {
   func render(_ name: String, _ values: Object, in language: String) throws -> [UInt8] {
     guard let set = sets[language] else { throw Failure(.internalServerError, "internal") }
     return try set.render(name, values)
+  }
+
+  /// What a template of plain text says.
+  func plain(_ name: String, _ values: Object, in language: String) throws -> String {
+    guard let set = sets[language] else { throw Failure(.internalServerError, "internal") }
+    return try set.text(name, values, escaping: .none)
   }
 
   /// A sentence of the locale; nil when it has none of that name.

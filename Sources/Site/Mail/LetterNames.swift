@@ -1,0 +1,27 @@
+/// The letters that there are, each `templates/mails/<name>.mustache` and `<name>.html.mustache`, with
+/// its subject in the text `mail.<name>.subject`.
+///
+/// Every letter knows `site.name`, `site.url`, `signIn` and `forgot` (addresses of those pages), and
+/// `moment`, which is now. What else it needs is given to it:
+///
+/// | letter | values | goes to |
+/// |---|---|---|
+/// | `confirm` | `name`, `link`; until | who joined, to confirm the address |
+/// | `reset` | `name`, `link`; until | who forgot the password |
+/// | `address-confirm` | `name`, `link`; until | the new address |
+/// | `address-changed` | `name` | the old address |
+/// | `password-changed` | `name` | the member |
+/// | `already-member` | `name` | whose address somebody tried to join with |
+/// | `invitation` | `link`; until; `name` if known | who is invited |
+/// | `approved` | `name` | who asked to join |
+/// | `declined` | `name`; `reason` if one is given | who asked to join |
+/// | `photo-removed` | `name`, `reason` | the member |
+/// | `suspended` | `name`, `reason` | the member |
+/// | `account-deleted` | `name` | who was a member |
+enum LetterNames {
+  static let all = [
+    "confirm", "reset", "address-confirm", "address-changed", "password-changed",
+    "already-member", "invitation", "approved", "declined", "photo-removed", "suspended",
+    "account-deleted",
+  ]
+}
