@@ -11,11 +11,14 @@ extension Members {
     if former == address { return }
     let intent = Intent(member: id, addresses: [address.hash, former.hash])
     try intending(intent) {
-      try store.transaction([address.index, former.index, id.credentials]) { transaction in
+      let keys = [address.index, former.index, id.credentials, id.tokens]
+      try store.transaction(keys) { transaction in
         guard var credentials = try transaction.get(id.credentials),
           Credentials(credentials)?.email == former
         else { throw StoreError.conflict(id.credentials) }
         guard try isFree(address) else { throw InvalidFields([.email: .emailTaken]) }
+        // What was sent to the former address opens nothing any more.
+        try voidLinks(of: id, in: transaction)
         try transaction.put(address.index, Credentials.index(of: id), secret: true)
         let revision = credentials.revision
         credentials["email"] = .string(address.text)

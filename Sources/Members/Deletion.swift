@@ -26,7 +26,10 @@ extension Members {
   /// tell that it was begun, go last.
   func finishDeletion(of id: MemberID) throws {
     let address = try store.get(id.credentials).flatMap(Credentials.init)?.email
-    try store.transaction([id.sessions]) { try $0.delete(id.sessions) }
+    try store.transaction([id.sessions, id.tokens]) { transaction in
+      try transaction.delete(id.sessions)
+      try transaction.delete(id.tokens)
+    }
     try deleteDocument(of: id)
     if let address {
       try store.transaction([address.index]) { transaction in

@@ -33,4 +33,5 @@ public struct MemberID: Sendable, Hashable, CustomStringConvertible {
   var document: Key { Key("users/\(text).json", trusted: ()) }
   var credentials: Key { Key("credentials/\(text).json", trusted: ()) }
   var sessions: Key { Key("sessions/\(text).json", trusted: ()) }
+  var tokens: Key { Key("tokens/\(text).json", trusted: ()) }
 }

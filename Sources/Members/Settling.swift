@@ -38,9 +38,10 @@ extension Members {
   private func settleAccount(_ id: MemberID) throws {
     let state = try store.get(id.credentials)?["state"]?.text
     if state == Credentials.State.deleting.rawValue { return try finishDeletion(of: id) }
-    try store.transaction([id.credentials, id.sessions, id.document]) { transaction in
+    try store.transaction([id.credentials, id.sessions, id.tokens, id.document]) { transaction in
       guard try transaction.get(id.document) == nil else { return }
       try transaction.delete(id.sessions)
+      try transaction.delete(id.tokens)
       try transaction.delete(id.credentials)
     }
   }

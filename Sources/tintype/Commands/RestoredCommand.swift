@@ -9,13 +9,13 @@ extension Command {
       help: """
         tintype restored [--removals FILE] [--forget-lost] --config FILE
             Make a tree that comes from a backup fit to be served, before the server is started:
-            new keys, all sessions and tokens void, removals since then done again, indexes and
-            missing renditions made again, modes mended, and everything listed that is lost. FILE is
-            the newest log/removals.jsonl there is, or a list of photos, one UUID a line, such as
-            the names in removed/. --forget-lost takes photos of which nothing is left out of their
-            documents, and removes what there is of members whose documents are gone, such as of
-            those who joined while the backup was made. The exit code is 0 when nothing is wrong any
-            more, otherwise 1.
+            new keys, all sessions, tokens and invitations void, removals since then done again,
+            indexes and missing renditions made again, modes mended, and everything listed that is
+            lost. FILE is the newest log/removals.jsonl there is, or a list of photos, one UUID a
+            line, such as the names in removed/. --forget-lost takes photos of which nothing is left
+            out of their documents, and removes what there is of members whose documents are gone,
+            such as of those who joined while the backup was made. The exit code is 0 when nothing
+            is wrong any more, otherwise 1.
         """, options: ["--config", "--removals"], switches: ["--forget-lost"],
       run: tintype.restored)
   }

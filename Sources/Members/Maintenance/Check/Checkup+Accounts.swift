@@ -62,16 +62,30 @@ extension Checkup {
   }
 
   func checkSessions() throws {
-    try forEachMember("sessions", .secretFile) { id in
-      try examine([id.sessions]) {
-        if case .failure(let error)? = try read(id.sessions) {
-          return [unreadable(id.sessions, error, "its member cannot sign in until it is removed")]
+    try checkSecrets(
+      "sessions", \.sessions, unreadable: "its member cannot sign in until it is removed")
+  }
+
+  func checkTokens() throws {
+    try checkSecrets(
+      "tokens", \.tokens, unreadable: "its member can use no link or token until it is removed")
+  }
+
+  /// A document of what a member was given, which belongs to nobody without the member.
+  private func checkSecrets(
+    _ folder: String, _ key: KeyPath<MemberID, Key>, unreadable advice: String
+  ) throws {
+    try forEachMember(folder, .secretFile) { id in
+      let secrets = id[keyPath: key]
+      try examine([secrets]) {
+        if case .failure(let error)? = try read(secrets) {
+          return [unreadable(secrets, error, advice)]
         }
         if try store.exists(id.document) || store.exists(id.credentials) { return [] }
-        if try isYoung(id.sessions.path) { return [] }
+        if try isYoung(secrets.path) { return [] }
         return [
-          Trouble(id.sessions.path, "holds sessions of nobody", .leftover) { transaction in
-            try transaction.delete(id.sessions)
+          Trouble(secrets.path, "holds \(folder) of nobody", .leftover) { transaction in
+            try transaction.delete(secrets)
           }
         ]
       }

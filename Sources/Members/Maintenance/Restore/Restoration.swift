@@ -4,7 +4,7 @@ import System
 /// What has to happen to a tree that comes from a backup, before anybody is served from it.
 ///
 /// The copy may be older than what members have done since, and somebody may have a copy of their own:
-/// so keys, sessions and tokens are void, and what was removed since is removed again. A check repairs
+/// so keys, sessions, tokens and invitations are void, and what was removed since is removed again. A check repairs
 /// the rest.
 public struct Restoration {
   let members: Members
@@ -17,10 +17,10 @@ public struct Restoration {
 
   private var disk: any Disk { members.store.disk }
 
-  /// Makes every key, session, token and waiting mail void. Returns how many sessions there were.
+  /// Makes every key, session, token, invitation and waiting mail void. Returns how many sessions there were.
   public func voidSecrets() throws -> Int {
     var sessions = 0
-    for folder in ["keys", "tokens", "outbox", "attempts", "sessions"] {
+    for folder in ["keys", "tokens", "invitations", "outbox", "attempts", "sessions"] {
       try progress.forEachName(disk, folder) { name in
         try disk.remove("\(folder)/\(name)")
         if folder == "sessions" { sessions += 1 }

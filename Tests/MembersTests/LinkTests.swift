@@ -1,0 +1,134 @@
+import Foundation
+import Store
+import Testing
+
+@testable import Members
+
+@Suite struct LinkTests {
+  let site: TemporaryMembers
+  let members: Members
+  let ada: MemberID
+  let address: EmailAddress
+
+  init() throws {
+    site = try TemporaryMembers()
+    members = site.members
+    ada = try site.join().member
+    address = try #require(EmailAddress("ada@example.org"))
+  }
+
+  private func make(_ purpose: LinkPurpose = .reset) throws -> String {
+    try members.makeLink(purpose, of: ada, email: address, lifetime: 60_000)
+  }
+
+  /// Spends a link for nothing.
+  private func spend(_ link: Link) throws {
+    try site.store.transaction([ada.tokens, ada.credentials]) { transaction in
+      try members.check(link, in: transaction)
+      try members.voidLinks([link.purpose], of: ada, in: transaction)
+    }
+  }
+
+  @Test func aTokenIsTheMemberAndFortyThreeCharacters() throws {
+    let parts = try make().split(separator: ".")
+    #expect(parts.count == 2 && parts[0] == ada.text && parts[1].count == 43)
+  }
+
+  @Test func theTreeHoldsNoTokenAndNobodyElseReadsTheFile() throws {
+    let token = try make()
+    #expect(try !site.text("tokens/\(ada).json").contains(token.split(separator: ".")[1]))
+    let attributes = try FileManager.default.attributesOfItem(
+      atPath: "\(site.path)/tokens/\(ada).json")
+    #expect(attributes[.posixPermissions] as? Int == 0o600)
+  }
+
+  @Test func lookingChangesNothing() throws {
+    let token = try make()
+    let before = try site.text("tokens/\(ada).json")
+    for _ in 0..<20 { #expect(try members.link(token, for: .reset)?.member == ada) }
+    #expect(try site.text("tokens/\(ada).json") == before)
+  }
+
+  @Test func aLinkIsSpentOnce() throws {
+    let token = try make()
+    let link = try #require(try members.link(token, for: .reset))
+    try spend(link)
+    #expect(throws: LinkSpent()) { try spend(link) }
+    #expect(try members.link(token, for: .reset) == nil)
+  }
+
+  @Test func aLinkIsForOnePurpose() throws {
+    let token = try make(.confirm)
+    #expect(try members.link(token, for: .reset) == nil)
+    #expect(try members.link(token, for: .address) == nil)
+    #expect(try members.link(token, for: .confirm)?.email == address)
+  }
+
+  @Test func theSecretOfAnotherMemberOrNobodyOpensNothing() throws {
+    let eve = try site.join("Eve", email: "eve@example.org").member
+    let secret = try make().split(separator: ".")[1]
+    for token in [
+      "\(eve).\(secret)", "\(ada).", "\(ada)", "", ".", "\(ada).\(secret)x", "nobody.\(secret)",
+      "../\(ada).\(secret)", "\(ada).\(secret.dropLast())", "\(ada).\(secret).",
+    ] {
+      #expect(try members.link(token, for: .reset) == nil, "\(token)")
+    }
+  }
+
+  @Test func aLinkEndsWithItsTime() throws {
+    let token = try make()
+    let file = "tokens/\(ada).json"
+    let old = try site.text(file).replacing(#/"expires": \d+/#, with: "\"expires\": 1")
+    try site.store.disk.remove(file)
+    try site.store.disk.create(file, mode: 0o600).write(Array(old.utf8))
+    #expect(try members.link(token, for: .reset) == nil)
+  }
+
+  @Test func fiveLinksForOnePurposeLiveAtOnceAndTheNewestStay() throws {
+    let confirming = try make(.confirm)
+    let tokens = try (0..<7).map { _ in try make() }
+    let living = try tokens.map { try members.link($0, for: .reset) != nil }
+    #expect(living == [false, false, true, true, true, true, true])
+    #expect(try members.link(confirming, for: .confirm) != nil)
+  }
+
+  @Test func whatElseTheDocumentHoldsStays() throws {
+    _ = try make()
+    try site.store.update(ada.tokens) { $0["api"] = ["mine"] }
+    let link = try #require(try members.link(make(), for: .reset))
+    try spend(link)
+    #expect(try site.store.get(ada.tokens)?["api"] == ["mine"])
+  }
+
+  @Test func anotherAddressMakesLinksToTheFormerOneVoid() throws {
+    let token = try make()
+    let document = try #require(try site.store.get(ada.tokens))
+    try members.changeAddress(of: ada, to: #require(EmailAddress("countess@example.org")))
+    #expect(try members.link(token, for: .reset) == nil)
+    // Even if nothing had been taken away.
+    try site.store.transaction([ada.tokens]) { _ = try $0.put(ada.tokens, document, secret: true) }
+    #expect(try members.link(token, for: .reset) == nil)
+  }
+
+  @Test func aDeletedMemberLeavesNoTokensAndGetsNone() throws {
+    let token = try make()
+    try members.delete(ada)
+    #expect(try site.names("tokens") == [])
+    #expect(try members.link(token, for: .reset) == nil)
+    #expect(throws: StoreError.conflict(ada.credentials)) { try make() }
+    #expect(try site.names("tokens") == [])
+  }
+
+  @Test func theCheckFindsTokensOfNobody() throws {
+    _ = try make()
+    let path = "\(site.path)/tokens/nobody.json"
+    try Data("{}".utf8).write(to: URL(fileURLWithPath: path))
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o600, .modificationDate: Date(timeIntervalSince1970: 1)],
+      ofItemAtPath: path)
+    var found: [Finding] = []
+    try Checkup(members, studio: nil, isRepairing: true) { found.append($0) }.run()
+    #expect(found.map(\.path) == ["tokens/nobody.json"])
+    #expect(try site.names("tokens") == ["\(ada).json"])
+  }
+}
