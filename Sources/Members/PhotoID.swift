@@ -25,7 +25,8 @@ public struct PhotoID: Sendable, Hashable, CustomStringConvertible {
     text = String(digits)
   }
 
-  static func random() -> PhotoID {
+  /// A name that no photo has.
+  public static func random() -> PhotoID {
     PhotoID(bytes: Random.bytes(16))
   }
 

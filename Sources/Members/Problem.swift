@@ -1,6 +1,6 @@
 /// A field of a form, by the name that it has there.
 public enum Field: String, Sendable, CaseIterable {
-  case name, email, password, photo, alt, age, bio
+  case name, email, password, photo, alt, age, bio, scope, days
 }
 
 /// What is wrong with a field: a stable code such as `name.long`, with the limit it speaks of.

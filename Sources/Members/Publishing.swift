@@ -15,10 +15,9 @@ extension Members {
   /// an earlier photo that the new one shows again, and that is dropped for it.
   @discardableResult
   public func setPhoto(
-    _ print: Print, of id: MemberID, predecessor: Predecessor = .kept,
-    forgetting forgotten: PhotoID? = nil
+    _ print: Print, of id: MemberID, as photo: PhotoID = .random(),
+    predecessor: Predecessor = .kept, forgetting forgotten: PhotoID? = nil
   ) throws -> PhotoID {
-    let photo = PhotoID.random()
     let photos = try [photo] + (member(id).map { Self.photos(in: $0.document) } ?? [])
     try intending(Intent(member: id, photos: photos)) {
       let prepared = try prepare(print, as: photo, of: id)

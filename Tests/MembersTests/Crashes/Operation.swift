@@ -109,5 +109,15 @@ struct Operation: Sendable, CustomTestStringConvertible {
       let session = try world.members.session(cookie: World.beginning.cookie)
       try world.members.end(#require(session))
     },
+    Operation(name: "token") { world in
+      let order = try TokenOrder(name: "script", scopes: "profile:read", days: "1")
+      _ = try world.members.makeToken(order, of: world.id(World.grace))
+    },
+    Operation(name: "token revoked") { world in
+      let ada = try world.id(World.ada)
+      let token = try #require(try world.members.apiTokens(of: ada).first)
+      try world.members.revokeToken(token.id, of: ada)
+    },
+    Operation(name: "photo whose request may come again") { try $0.addOnce() },
   ]
 }

@@ -92,7 +92,7 @@ extension World {
         strays.append("emails/\(name)")
       }
     }
-    for folder in ["credentials", "sessions"] {
+    for folder in ["credentials", "sessions", "tokens"] {
       for name in try disk.list(folder) where try disk.status("users/\(name)") == nil {
         strays.append("\(folder)/\(name)")
       }

@@ -60,6 +60,12 @@ extension World {
     parts.append(credentials?.passwordHash.prefix(9).description ?? "no password")
     let sessions = try members.store.get(member.id.sessions)?["sessions"]?.array?.count ?? 0
     parts.append("\(sessions) sessions")
+    for token in try members.apiTokens(of: member.id) {
+      parts.append("\(token.name) may \(token.scopes.map(\.rawValue))")
+    }
+    let requests = try members.store.get(member.id.tokens)?["requests"]?.array ?? []
+    let done = try requests.filter { try members.receipt($0, of: member.id) != nil }.count
+    parts.append("\(done) requests done")
     return parts.joined(separator: " | ")
   }
 

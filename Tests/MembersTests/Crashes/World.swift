@@ -6,7 +6,7 @@ import System
 @testable import Members
 
 /// Ada, who has a photo and two earlier ones; Minjun, who is shown to members only; and Grace, who has
-/// no photo: on a simulated disk.
+/// no photo: on a simulated disk. Ada's camera has a token.
 struct World {
   let disk: SimulatedDisk
   let members: Members
@@ -33,6 +33,8 @@ struct World {
       try world.join("민준", minjun, print(4))
       try world.members.setVisibility(.members, of: world.id(minjun))
       try world.join("Grace", grace, nil)
+      let order = try TokenOrder(name: "camera", scopes: "photo:write", days: "30")
+      _ = try world.members.makeToken(order, of: world.id(ada))
       return try World(disk.after(.eager), cookie: session.cookie)
     } catch { fatalError("\(error)") }
   }()
@@ -78,6 +80,17 @@ struct World {
   func join(_ name: String, _ email: String, _ print: Print?) throws -> Session {
     let application = try Application(name: name, email: email, password: goodPassword)
     return try members.join(application, photo: print, device: "test")
+  }
+
+  /// Adds a photo for Ada, as a request that may come again.
+  @discardableResult
+  func addOnce() throws -> PhotoReceipt {
+    let ada = try id(World.ada)
+    return try members.once(RepeatableRequest(name: "one", digest: [1]), of: ada) { photo in
+      let print = World.print(5)
+      try members.setPhoto(print, of: ada, as: photo)
+      return PhotoReceipt(photo: photo, size: print.masterSize, changes: print.changes)
+    }
   }
 
   func id(_ email: String) throws -> MemberID {
