@@ -62,4 +62,11 @@ public struct Member: Sendable {
     }
     return .object(shown)
   }
+
+  /// What the member's programs read beside it: an allow-list as well.
+  public func ownDocument(root: String) -> JSON {
+    guard case .object(var shown) = publicDocument(root: root) else { return .null }
+    for key in ["age", "visibility", "revision"] { shown[key] = document[key] }
+    return .object(shown)
+  }
 }

@@ -1,3 +1,4 @@
+import Sodium
 import Store
 import System
 
@@ -38,6 +39,18 @@ public final class StagedUpload {
   /// Opens what was written, for reading.
   public func open() throws -> Descriptor {
     try disk.open(path)
+  }
+
+  /// SHA-256 of what was written, 32 bytes.
+  public func digest() throws -> [UInt8] {
+    let file = try open()
+    var hash = SHA256()
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = try file.read(into: &buffer)
+      if count == 0 { return hash.finish() }
+      hash.add(buffer.span.extracting(0..<count))
+    }
   }
 
   /// The first `count` bytes, or fewer.

@@ -112,9 +112,8 @@ import Testing
   @Test func whatElseIsInTheDocumentStays() throws {
     let file = "tokens/\(ada).json"
     let (text, token) = try members.makeToken(order(), of: ada)
-    try rewrite(file) {
-      $0.replacing("\"api\": [", with: "\"links\": [{\"purpose\": \"reset\"}], \"later\": 1.10, \"api\": [")
-    }
+    let more = #""links": [{"purpose": "reset"}], "later": 1.10, "api": ["#
+    try rewrite(file) { $0.replacing("\"api\": [", with: more) }
     _ = try members.grant(text)
     try members.revokeToken(token.id, of: ada)
     let left = try site.text(file)
@@ -128,17 +127,18 @@ import Testing
     #expect(try site.names("tokens") == [])
   }
 
-  @Test(arguments: [
-    ("", "photo:write", "30", [Field.name: "token-name.empty"]),
-    (" \u{200B}", "photo:write", "30", [.name: "token-name.empty"]),
-    (String(repeating: "x", count: 61), "photo:write", "30", [.name: "token-name.long"]),
-    ("x", "", "30", [.scope: "scope.invalid"]),
-    ("x", "photo:write admin", "30", [.scope: "scope.invalid"]),
-    ("x", "photo:write", "0", [.days: "days.invalid"]),
-    ("x", "photo:write", "366", [.days: "days.invalid"]),
-    ("x", "photo:write", "1e2", [.days: "days.invalid"]),
-    ("", "all", "", [.name: "token-name.empty", .scope: "scope.invalid", .days: "days.invalid"]),
-  ] as [(String, String, String, [Field: String])])
+  @Test(
+    arguments: [
+      ("", "photo:write", "30", [Field.name: "token-name.empty"]),
+      (" \u{200B}", "photo:write", "30", [.name: "token-name.empty"]),
+      (String(repeating: "x", count: 61), "photo:write", "30", [.name: "token-name.long"]),
+      ("x", "", "30", [.scope: "scope.invalid"]),
+      ("x", "photo:write admin", "30", [.scope: "scope.invalid"]),
+      ("x", "photo:write", "0", [.days: "days.invalid"]),
+      ("x", "photo:write", "366", [.days: "days.invalid"]),
+      ("x", "photo:write", "1e2", [.days: "days.invalid"]),
+      ("", "all", "", [.name: "token-name.empty", .scope: "scope.invalid", .days: "days.invalid"]),
+    ] as [(String, String, String, [Field: String])])
   func ordersThatCannotBe(
     _ name: String, _ scopes: String, _ days: String, _ codes: [Field: String]
   ) {

@@ -28,7 +28,9 @@ import Testing
     let route = Routes.match(["healthz"])?.route
     #expect(route?.action(for: .head) != nil)
     #expect(route?.action(for: .post) == nil)
-    #expect(route?.action(for: .other("DELETE")) == nil)
+    #expect(route?.action(for: .delete) == nil)
+    #expect(route?.action(for: .options) == nil)
+    #expect(route?.action(for: .other("PUT")) == nil)
     #expect(route?.methods == [.get])
     #expect(Routes.match(["join"])?.route.methods == [.get, .post])
   }

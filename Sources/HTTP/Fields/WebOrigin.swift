@@ -10,14 +10,17 @@ public struct WebOrigin: Sendable, Hashable, CustomStringConvertible {
     let authority = text.dropFirst(scheme.count).utf8
     let host = authority.prefix { $0 != UInt8(ascii: ":") }
     let port = authority.dropFirst(host.count)
-    let isHost = !host.isEmpty && host.allSatisfy { byte in
-      (byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")) || Octets.isDigit(byte)
-        || byte == Octets.dash || byte == UInt8(ascii: ".")
-    }
-    let isPort = port.isEmpty || (2...6).contains(port.count) && port.dropFirst().allSatisfy(Octets.isDigit)
+    let isHost = !host.isEmpty && host.allSatisfy(Self.isAllowed)
+    let digits = port.dropFirst()
+    let isPort = port.isEmpty || (1...5).contains(digits.count) && digits.allSatisfy(Octets.isDigit)
     guard isHost, isPort, !(scheme == "https://" && text.hasSuffix(":443")),
       !(scheme == "http://" && text.hasSuffix(":80"))
     else { return nil }
     description = text
+  }
+
+  private static func isAllowed(_ byte: UInt8) -> Bool {
+    let isSmall = byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
+    return isSmall || Octets.isDigit(byte) || byte == Octets.dash || byte == UInt8(ascii: ".")
   }
 }

@@ -23,11 +23,13 @@ extension Visit {
   func formPage(
     _ template: String, _ values: Object, facts: JSONObject = JSONObject()
   ) throws -> Page {
-    let token = try formToken()
     var values = values
-    values["token"] = .text(token)
     var facts = facts
-    facts["token"] = .string(token)
+    if bearer == nil {
+      let token = try formToken()
+      values["token"] = .text(token)
+      facts["token"] = .string(token)
+    }
     return Page(template, values, json: .object(facts))
   }
 

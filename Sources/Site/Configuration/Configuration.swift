@@ -33,6 +33,8 @@ public struct Configuration: Sendable {
   public var sessionDays = 30
   public var earlierPhotos = 24
   public var isIndexed = false
+  /// Origins whose pages may use tokens for programs.
+  public var apiOrigins: Set<WebOrigin> = []
 
   public init() {}
 

@@ -1,3 +1,4 @@
+import HTTP
 import Imaging
 import System
 
@@ -70,6 +71,13 @@ struct Setting: Sendable {
     "gallery_page": number(\.galleryPage, 1...500),
     "session_days": number(\.sessionDays, 1...3650),
     "earlier_photos": number(\.earlierPhotos, 0...1000),
+    "api_origins": Setting(expected: "origins such as https://app.example, or empty") {
+      value, configuration in
+      let texts = value.split(whereSeparator: { $0 == "," || $0 == " " })
+      let origins = texts.compactMap { WebOrigin(String($0)) }
+      configuration.apiOrigins = Set(origins)
+      return origins.count == texts.count
+    },
     "indexed": Setting(expected: "yes or no") { value, configuration in
       configuration.isIndexed = value == "yes"
       return value == "yes" || value == "no"

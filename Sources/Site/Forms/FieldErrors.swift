@@ -4,7 +4,7 @@ import Store
 import Templates
 
 /// What is wrong with a form, field by field, on its way to the page that shows it again.
-struct FieldErrors {
+struct FieldErrors: Error {
   private(set) var codes: [Field: String] = [:]
   private(set) var sentences: [Field: String] = [:]
   private(set) var status = Status.unprocessableContent

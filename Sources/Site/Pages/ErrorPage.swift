@@ -12,6 +12,8 @@ extension Visit {
     var response = elsewhere(failure) ?? body(failure, id)
     response.addPageHeaders()
     if let seconds = failure.retryAfter { response.headers[.retryAfter] = HeaderValue(seconds) }
+    response.headers[.wwwAuthenticate] =
+      failure.challenge ?? (response.status == .unauthorized ? "Bearer" : nil)
     if !failure.allowed.isEmpty {
       response.headers[.allow] = Response.methodNotAllowed(allow: failure.allowed).headers[.allow]
     }

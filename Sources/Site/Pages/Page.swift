@@ -21,17 +21,11 @@ struct Page {
 extension Visit {
   /// The page in the form that the client prefers.
   func show(_ page: Page) throws -> Response {
-    var response: Response
-    if wantsJSON {
-      response = Response(
-        page.status, type: "application/json; charset=utf-8",
-        body: JSONWriter.document(page.json))
-    } else {
-      let values = try commonValues().merging(page.values)
-      response = Response(
-        page.status, type: "text/html; charset=utf-8",
-        body: try site.pages.render("pages/" + page.template, values, in: language))
-    }
+    if wantsJSON { return json(page.json, page.status) }
+    let values = try commonValues().merging(page.values)
+    var response = Response(
+      page.status, type: "text/html; charset=utf-8",
+      body: try site.pages.render("pages/" + page.template, values, in: language))
     response.addPageHeaders()
     return response
   }
@@ -70,6 +64,23 @@ extension Visit {
       value["photo"] = .object(picture)
     }
     return value
+  }
+}
+
+extension Visit {
+  /// Facts for programs.
+  func json(_ facts: JSON, _ status: Status = .ok) -> Response {
+    var response = Response(
+      status, type: "application/json; charset=utf-8", body: JSONWriter.document(facts))
+    response.addPageHeaders()
+    return response
+  }
+
+  /// What was asked for is done: a browser goes on to a page that says so.
+  func done(_ notice: Notice, next: String) throws -> Response {
+    if bearer != nil { return Response(.noContent) }
+    try leave(notice)
+    return try seeOther(url(next))
   }
 }
 

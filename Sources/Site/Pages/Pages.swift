@@ -8,7 +8,8 @@ import Templates
 struct Pages: Sendable {
   /// The templates that the actions show.
   private static let required = [
-    "crop", "edit", "error", "gallery", "join", "photos", "profile", "sign-in", "sign-out",
+    "account-token", "account-tokens", "crop", "edit", "error", "gallery", "join", "photos",
+    "profile", "sign-in", "sign-out",
   ]
 
   /// In the order in which one is chosen for who asks for none of them.

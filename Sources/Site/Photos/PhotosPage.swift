@@ -11,6 +11,7 @@ func photosShow(_ visit: Visit) throws -> Response {
 /// Adds a photo, or replaces the one there is.
 func photosSubmit(_ visit: Visit) throws -> Response {
   let member = try visit.ownMember()
+  if visit.bearer != nil { return try photoUpload(visit, member) }
   let form = try visit.readForm()
   let page = { try photosPage(visit, member, alt: form.text("alt")) }
   return try visit.attempt(page) { photo in
@@ -31,8 +32,7 @@ func photosRemove(_ visit: Visit) throws -> Response {
   let member = try visit.ownMember()
   _ = try visit.readForm()
   try visit.members.removePhoto(of: member.id)
-  try visit.leave(Notice("photo-removed"))
-  return try visit.seeOther(visit.url("/users/\(member.id)"))
+  return try visit.done(Notice("photo-removed"), next: "/users/\(member.id)")
 }
 
 /// Changes the description of the photo that is there.
@@ -48,8 +48,7 @@ func photosDescribe(_ visit: Visit) throws -> Response {
     return try visit.show(
       again: photosPage(visit, member, alt: text), errors, keeping: PhotoInForm())
   }
-  try visit.leave(Notice("photo-described"))
-  return try visit.seeOther(visit.url("/users/\(member.id)"))
+  return try visit.done(Notice("photo-described"), next: "/users/\(member.id)")
 }
 
 private func photosPage(_ visit: Visit, _ member: Member, alt: String) throws -> Page {

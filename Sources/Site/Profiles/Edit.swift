@@ -16,6 +16,7 @@ func editShow(_ visit: Visit) throws -> Response {
 /// Saves the profile, unless somebody else's change came since the form was shown.
 func editSubmit(_ visit: Visit) throws -> Response {
   let member = try visit.ownMember()
+  if visit.bearer != nil { return try profileChange(visit, member) }
   let form = try visit.readForm()
   var fields = Object()
   for name in ["name", "bio", "age"] { fields[name] = .text(try form.text(name)) }

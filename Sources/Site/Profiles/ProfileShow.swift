@@ -10,7 +10,7 @@ func profileShow(_ visit: Visit) throws -> Response {
   if isDocument { uid.removeLast(5) }
   let member = try visit.visibleMember(uid)
   let id = member.id
-  if isDocument { return publicDocument(visit, member) }
+  if isDocument { return try profileDocument(visit, member) }
   visit.isMade(from: [member.stamp])
   let own = try visit.session.get()?.member == id
   var values: Object = [
@@ -26,8 +26,11 @@ func profileShow(_ visit: Visit) throws -> Response {
     Page("profile", values, json: member.publicDocument(root: visit.configuration.root)))
 }
 
-private func publicDocument(_ visit: Visit, _ member: Member) -> Response {
-  let document = member.publicDocument(root: visit.configuration.root)
+/// What everyone may read; for the member's own programs, more.
+private func profileDocument(_ visit: Visit, _ member: Member) throws -> Response {
+  let root = visit.configuration.root
+  let isOwn = try visit.bearer != nil && visit.viewer.get().id == member.id
+  let document = isOwn ? member.ownDocument(root: root) : member.publicDocument(root: root)
   var response = Response(
     type: "application/json; charset=utf-8", body: JSONWriter.document(document))
   if member.showing == .everyone { response.headers[.accessControlAllowOrigin] = "*" }

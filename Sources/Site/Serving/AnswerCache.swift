@@ -40,6 +40,7 @@ extension Site {
   /// is not so simple.
   func cacheKey(_ value: (String) -> String?) -> String? {
     guard value("REQUEST_METHOD") == "GET", value("TINTYPE_ERROR") == nil,
+      value("HTTP_AUTHORIZATION") == nil,
       let uri = value("REQUEST_URI"),
       value("HTTP_COOKIE").map({ !$0.contains(CookieName.session.rawValue) }) ?? true
     else { return nil }

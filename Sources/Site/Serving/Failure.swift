@@ -18,6 +18,8 @@ struct Failure: Error {
   var retryAfter: Int?
   /// For 405.
   var allowed: [Method] = []
+  /// What has to come with the request, for 401 and 403 (RFC 6750, section 3).
+  var challenge: HeaderValue?
   /// A page that helps better than a text does; for clients that want pages.
   var location: String?
   /// For the log; nil when it is the sender's doing.
@@ -46,6 +48,11 @@ struct Failure: Error {
     case let busy as Busy:
       self.init(.serviceUnavailable, "busy")
       retryAfter = busy.retryAfter
+    case RepeatError.otherContent:
+      self.init(.unprocessableContent, "idempotency-key-reused")
+    case RepeatError.inProgress:
+      self.init(.conflict, "idempotency-in-progress")
+      retryAfter = 5
     case StoreError.conflict: self.init(.conflict, "conflict")
     case let error as SystemError where error.isDiskFull:
       self.init(.insufficientStorage, "disk-full")

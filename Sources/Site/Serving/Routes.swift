@@ -8,24 +8,39 @@ struct Route: Sendable {
   private let pattern: [Substring]
   private let get: Action?
   private let post: Action?
+  private let delete: Action?
+  private let read: TokenUse
+  private let write: TokenUse
 
-  /// `pattern` has `:name` where a segment may be anything.
-  init(_ pattern: StaticString, get: Action? = nil, post: Action? = nil) {
+  /// `pattern` has `:name` where a segment may be anything; `read` and `write` say which tokens may
+  /// come with GET, and with POST and DELETE.
+  init(
+    _ pattern: StaticString, get: Action? = nil, post: Action? = nil, delete: Action? = nil,
+    read: TokenUse = .none, write: TokenUse = .none
+  ) {
     self.pattern = pattern.description.split(separator: "/")[...].map { $0 }
     self.get = get
     self.post = post
+    self.delete = delete
+    self.read = read
+    self.write = write
   }
 
   func action(for method: Method) -> Action? {
     switch method {
     case .get, .head: get
     case .post: post
+    case .delete: delete
     default: nil
     }
   }
 
   var methods: [Method] {
-    (get == nil ? [] : [.get]) + (post == nil ? [] : [.post])
+    (get == nil ? [] : [.get]) + (post == nil ? [] : [.post]) + (delete == nil ? [] : [.delete])
+  }
+
+  func tokenUse(for method: Method) -> TokenUse {
+    method.isSafe ? read : write
   }
 
   func parameters(_ segments: [String]) -> [String: String]? {
@@ -44,11 +59,11 @@ struct Route: Sendable {
 
 enum Routes {
   /// In the order in which they are tried.
-  static let all = pages + accounts + profiles + photos
+  static let all = pages + accounts + tokens + profiles + photos
 
   private static let pages = [
-    Route("", get: galleryShow),
-    Route("healthz", get: healthShow),
+    Route("", get: galleryShow, read: .any),
+    Route("healthz", get: healthShow, read: .any),
   ]
 
   private static let accounts = [
@@ -57,25 +72,34 @@ enum Routes {
     Route("sign-out", get: signOutShow, post: signOutSubmit),
   ]
 
+  private static let tokens = [
+    Route("account/tokens", get: tokensShow),
+    Route("account/tokens/:token/revoke", post: tokenRevoke),
+    Route("api/tokens", get: tokensShow, post: tokenMake, read: .any),
+    Route("api/tokens/:token", delete: tokenDelete, write: .any),
+  ]
+
   private static let profiles = [
-    Route("users/:uid", get: profileShow),
-    Route("users/:uid/edit", get: editShow, post: editSubmit),
+    Route("users/:uid", get: profileShow, read: .any),
+    Route("users/:uid/edit", get: editShow, post: editSubmit, write: .scope(.profileWrite)),
   ]
 
   private static let photos = [
-    Route("users/:uid/photo", get: memberPhotoShow),
-    Route("users/:uid/photo/:file", get: memberPhotoShow),
-    Route("users/:uid/photos", get: photosShow, post: photosSubmit),
-    Route("users/:uid/photos/remove", post: photosRemove),
-    Route("users/:uid/photos/describe", post: photosDescribe),
+    Route("users/:uid/photo", get: memberPhotoShow, read: .any),
+    Route("users/:uid/photo/:file", get: memberPhotoShow, read: .any),
+    Route(
+      "users/:uid/photos", get: photosShow, post: photosSubmit, read: .scope(.profileRead),
+      write: .scope(.photoWrite)),
+    Route("users/:uid/photos/remove", post: photosRemove, write: .scope(.photoWrite)),
+    Route("users/:uid/photos/describe", post: photosDescribe, write: .scope(.photoWrite)),
     Route("users/:uid/photos/:uuid/picture", get: pictureShow),
     Route("users/:uid/photos/:uuid/thumbnail", get: thumbnailShow),
     Route("users/:uid/photos/:uuid/crop", get: cropShow, post: cropSubmit),
     Route("users/:uid/photos/:uuid/use", post: photoUse),
     Route("users/:uid/photos/:uuid/delete", post: photoDelete),
     Route("staged/:ticket", get: stagedShow),
-    Route("profile_image/:uuid", get: photoShow),
-    Route("profile_image/:uuid/:file", get: photoShow),
+    Route("profile_image/:uuid", get: photoShow, read: .any),
+    Route("profile_image/:uuid/:file", get: photoShow, read: .any),
   ]
 
   static func match(_ segments: [String]) -> (route: Route, parameters: [String: String])? {

@@ -10,6 +10,10 @@ final class Visit {
   let request: Request
   let language: String
   let wantsJSON: Bool
+  /// Whether the address is one of those under `/api`.
+  let isForPrograms: Bool
+  /// The token for programs that came with the request; cookies count for nothing then.
+  let bearer: BearerToken?
   /// What the route's pattern took from the path, such as `uid`.
   private(set) var parameters: [String: String] = [:]
   private let exchange: any Exchange
@@ -19,6 +23,8 @@ final class Visit {
   /// Whether no cache, not even the browser's own, may keep the answer.
   var isPrivate = false
   private var sources: [Stamp]?
+  /// What the token had to be for, to be let in.
+  private var admission: Scope?
 
   init(_ site: Site, _ request: Request, _ exchange: any Exchange) {
     self.site = site
@@ -26,8 +32,15 @@ final class Visit {
     self.exchange = exchange
     language =
       AcceptLanguage(request.header(.acceptLanguage)).choose(among: site.pages.languages) ?? "en"
-    wantsJSON = Accept(request.header(.accept)).prefersJSON
-    cookies = Result { try request.cookies() }
+    let bearer = BearerToken(request.header(.authorization))
+    self.bearer = bearer
+    let accept = Accept(request.header(.accept))
+    isForPrograms = request.path.below(site.mount)?.segments.first == "api"
+    wantsJSON =
+      bearer != nil || accept.prefersJSON
+      || isForPrograms && !accept.namesExplicitly("text/html")
+    cookies = Result { try bearer == nil ? request.cookies() : Cookies("") }
+    isPrivate = bearer != nil
   }
 
   var members: Members { site.members }
@@ -40,11 +53,14 @@ final class Visit {
       throw Failure.notFound
     }
     parameters = match.parameters
+    if let answer = preflight(match.route) { return answer }
+    let grant = try grant.get()
     guard let action = match.route.action(for: request.method) else {
       var failure = Failure(.methodNotAllowed, "method-not-allowed")
       failure.allowed = match.route.methods
       throw failure
     }
+    if let grant { admission = try grant.admission(match.route.tokenUse(for: request.method)) }
     if request.method.isSafe { return try action(self) }
     // Forms bring bodies, passwords to be hashed and photos.
     expectDelay()
@@ -70,6 +86,7 @@ final class Visit {
     for cookie in newCookies { response.setCookie(cookie) }
     if isPersonal { response.headers[.cacheControl] = "private, no-cache" }
     if isPrivate { response.headers[.cacheControl] = "private, no-store" }
+    allowOrigin(&response)
   }
 
   /// The session that the browser's cookie stands for.
@@ -87,8 +104,19 @@ final class Visit {
     try session.get().flatMap { try members.member($0.member) }
   }
 
-  /// Who asks, for `Access`.
+  /// What the token that came with the request gives; nil when none came.
+  private(set) lazy var grant: Result<Grant?, any Error> = Result {
+    guard let bearer else { return nil }
+    guard let grant = try members.grant(bearer.text) else { throw Failure.invalidToken }
+    return grant
+  }
+
+  /// Who asks, for `Access`. Whoever has a member's token is never more than a member.
   private(set) lazy var viewer: Result<Viewer, any Error> = Result {
+    if let grant = try grant.get() {
+      let isKnown = admission != nil || grant.includes(.profileRead)
+      return isKnown ? .member(grant.member, .member) : .stranger
+    }
     guard let id = try session.get()?.member, let role = try members.role(of: id) else {
       return .stranger
     }
@@ -121,6 +149,7 @@ final class Visit {
 
   /// Sets a cookie; with an age of 0 seconds it is forgotten.
   func set(_ name: CookieName, _ value: String, maxAge: Int? = nil) throws {
+    if bearer != nil { return }
     isPersonal = true
     newCookies.append(
       try SetCookie(

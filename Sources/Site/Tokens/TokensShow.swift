@@ -1,0 +1,74 @@
+import HTTP
+import Members
+import Store
+import Templates
+
+/// The member's tokens for programs, and the form for another one. A program is told of its own token.
+func tokensShow(_ visit: Visit) throws -> Response {
+  if let grant = try visit.grant.get() {
+    return visit.json(["uid": .string(grant.member.text), "tokens": [grant.token.facts]])
+  }
+  return try visit.show(tokensPage(visit, visit.tokenOwner()))
+}
+
+func tokensPage(_ visit: Visit, _ member: MemberID, name: String = "") throws -> Page {
+  let facts = try visit.members.apiTokens(of: member).map(\.facts)
+  var document = JSONObject()
+  document["tokens"] = .array(facts)
+  return try visit.formPage(
+    "account-tokens", ["apiTokens": visit.apiTokensValue(member, name: name)], facts: document)
+}
+
+extension Visit {
+  /// Whose tokens this is about; asks strangers to sign in. No cache keeps the answer.
+  func tokenOwner() throws -> MemberID {
+    isPrivate = true
+    guard let id = try viewer.get().id, try visitor.get() != nil else {
+      var failure = Failure(.unauthorized, "sign-in-needed")
+      failure.location = signInURL
+      throw failure
+    }
+    return id
+  }
+
+  /// What the partial `api-tokens` shows.
+  func apiTokensValue(_ member: MemberID, name: String = "") throws -> Value {
+    let tokens = try members.apiTokens(of: member)
+    let scopes = Scope.allCases.map { scope -> Value in
+      [
+        "name": .text(scope.rawValue), "label": .text(label(scope)),
+        "checked": .bool(scope == .photoWrite),
+      ]
+    }
+    return [
+      "list": .list(tokens.map(tokenValue)), "scopes": .list(scopes), "name": .text(name),
+      "maximum": .number(TokenOrder.days.upperBound), "hasTokens": .bool(!tokens.isEmpty),
+    ]
+  }
+
+  func tokenValue(_ token: APIToken) -> Value {
+    var value: Object = [
+      "id": .text(token.id), "name": .text(token.name),
+      "scopes": .text(token.scopes.map(label).joined(separator: text("list.separator") ?? ", ")),
+      "expires": .text(site.pages.date(token.expires, in: language)),
+      "revokeURL": .text(url("/account/tokens/\(token.id)/revoke")),
+    ]
+    value["used"] = token.used.map { .text(site.pages.date($0, in: language)) }
+    return .object(value)
+  }
+
+  private func label(_ scope: Scope) -> String {
+    text("scope.\(scope.rawValue.replacing(":", with: "-"))") ?? scope.rawValue
+  }
+}
+
+extension APIToken {
+  /// What programs are told; times in milliseconds since 1970.
+  var facts: JSON {
+    [
+      "id": .string(id), "name": .string(name),
+      "scopes": .array(scopes.map { .string($0.rawValue) }), "created": .integer(created),
+      "expires": .integer(expires), "used": used.map(JSON.integer) ?? .null,
+    ]
+  }
+}
