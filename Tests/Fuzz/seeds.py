@@ -23,7 +23,8 @@ FIELDS = {
         "HEAD\nhttp://h.example/p%20q\n\n\n\n\n\n\n*\nSun, 06 Nov 1994 08:49:37 GMT",
     ],
     8: ['multipart/form-data; boundary="a b"', "text/plain; charset=utf-8; x=\"\\\"\""],
-    9: ["0", "12345", "99999999999999999999"],
+    9: ["Bearer tt_x.y", '"a \\" key"', "8e03978e-40d5", "https://app.example:8443"],
+    10: ["0", "12345", "99999999999999999999"],
 }
 
 DOCUMENTS = [

@@ -19,7 +19,7 @@ PAGES = {
     "profile": "/users/{uid}", "not-found": "/nowhere",
 }
 OWN_PAGES = {
-    "own-profile": "/users/{uid}", "edit": "/users/{uid}/edit", "photos": "/users/{uid}/photos",
+    "own-profile": "/users/{uid}", "edit": "/users/{uid}/edit", "photos": "/users/{uid}/photos", "tokens": "/account/tokens",
     "crop": "/users/{uid}/photos/{photo}/crop",
 }
 

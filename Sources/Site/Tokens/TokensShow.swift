@@ -49,7 +49,7 @@ extension Visit {
   func tokenValue(_ token: APIToken) -> Value {
     var value: Object = [
       "id": .text(token.id), "name": .text(token.name),
-      "scopes": .text(token.scopes.map(label).joined(separator: text("list.separator") ?? ", ")),
+      "scopes": .text(token.scopes.map(label).joined(separator: " · ")),
       "expires": .text(site.pages.date(token.expires, in: language)),
       "revokeURL": .text(url("/account/tokens/\(token.id)/revoke")),
     ]

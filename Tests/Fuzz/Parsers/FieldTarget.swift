@@ -8,7 +8,7 @@ enum FieldTarget {
     guard let kind = bytes.first else { return }
     let rest = Array(bytes.dropFirst())
     let text = String(decoding: rest, as: UTF8.self)
-    switch kind % 10 {
+    switch kind % 11 {
     case 0: form(rest)
     case 1: cookies(text)
     case 2: path(rest)
@@ -18,6 +18,7 @@ enum FieldTarget {
     case 6: negotiation(text)
     case 7: request(rest)
     case 8: _ = MediaType(text)?.values(of: "boundary")
+    case 9: programs(text)
     default: _ = try? ContentLength.parse(text)
     }
   }
@@ -49,6 +50,13 @@ enum FieldTarget {
       precondition((try? RequestPath(path.encoded.utf8)) == path)
     }
     _ = path.below(RequestPath(segments: ["faces"]))
+  }
+
+  private static func programs(_ text: String) {
+    precondition(BearerToken("Bearer " + text) != nil)
+    _ = BearerToken(text)
+    if let key = IdempotencyKey(text) { precondition((1...255).contains(key.text.utf8.count)) }
+    if let origin = WebOrigin(text) { precondition((try? HeaderValue(origin.description)) != nil) }
   }
 
   private static func ranges(_ text: String) {
