@@ -1,11 +1,15 @@
 """Photos sent by programs."""
 
+import os
+import signal
 import threading
+import time
 
 import pytest
 
 from people import add_photo, join
 from photos import RED, assert_corners, noise_jpeg, opened, plain, png_that_says, upright_jpeg
+from processes import children, eventually
 from programs import Program, assert_problem, make_token
 
 
@@ -183,3 +187,54 @@ def test_many_repeats_at_once_make_one_photo(site, owner, program):
 
 def test_a_browsers_form_answers_as_before(site, owner):
     assert add_photo(owner, upright_jpeg()).status == 303
+
+
+def test_whatever_dies_a_repeat_makes_one_photo(new_site, guest):
+    """Workers are killed at moments spread over an upload; the program sends until it is answered."""
+    site = new_site(settings={"workers": 2})
+    member = join(site, guest, photo=None)
+    program = Program(site, make_token(member, "photo:write")[0])
+    interrupted = 0
+    for number in range(12):
+        photo = plain((number * 20, 60, 60), (900, 700))
+        end = threading.Timer(number * 0.015, kill_workers, [site])
+        end.start()
+        first, tries = send_until_added(program, member, photo, f"photo-{number}")
+        end.join()
+        again, _ = send_until_added(program, member, photo, f"photo-{number}")
+        assert again.body == first.body
+        assert read(lambda: len(photos_of(member))) == number + 1
+        interrupted += tries > 1
+    assert interrupted > 1
+
+
+def send_until_added(program, member, photo, key):
+    """(answer, how often it took)."""
+    headers = program.headers | {"Content-Type": "image/jpeg", "Idempotency-Key": key}
+    for tries in range(1, 200):
+        answer = program.visitor.ask("POST", f"/users/{member.uid}/photos", photo, headers)
+        if answer.status == 201:
+            return answer, tries
+        assert answer.status in (409, 502, 503), answer
+        time.sleep(0.05)
+    raise AssertionError(answer)
+
+
+def read(facts):
+    """What is seen once a worker is there again."""
+    found = []
+
+    def look():
+        try:
+            found.append(facts())
+        except ValueError:  # nginx's page instead of JSON
+            return False
+        return True
+
+    eventually(look)
+    return found[-1]
+
+
+def kill_workers(site):
+    for process in children(site.module.pid):
+        os.kill(process, signal.SIGKILL)
