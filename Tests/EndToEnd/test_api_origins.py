@@ -89,6 +89,15 @@ def test_a_token_by_password_may_be_made_from_there(open_site):
     assert wrong.headers["Access-Control-Allow-Origin"] == APP
 
 
+def test_a_visitors_cookies_are_of_no_use_from_there(open_site):
+    visitor = open_site.member.visitor
+    token = visitor.token("/account/tokens")
+    form = {"name": "app", "scope": "photo:write", "days": "1", "token": token}
+    assert_problem(visitor.post("/api/tokens", form, {"Origin": APP}), 401, "sign-in-needed")
+    assert_problem(visitor.get("/api/tokens", Origin=APP), 401, "sign-in-needed")
+    assert visitor.post("/api/tokens", form).status == 201
+
+
 def test_pages_are_nobodys_to_read_and_public_facts_are_everybodys(open_site):
     visitor, uid = open_site.member.visitor, open_site.member.uid
     for path in ("/", f"/users/{uid}", f"/users/{uid}/photos", "/account/tokens"):

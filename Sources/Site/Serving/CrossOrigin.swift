@@ -30,9 +30,14 @@ extension Visit {
   }
 
   private var allowedOrigin: HeaderValue? {
-    guard let origin = request.header(.origin).flatMap({ WebOrigin($0) }),
-      configuration.apiOrigins.contains(origin)
-    else { return nil }
-    return try? HeaderValue(origin.description)
+    configuration.apiOrigin(of: request).flatMap { try? HeaderValue($0.description) }
+  }
+}
+
+extension Configuration {
+  /// The origin of the page that sent a request, if its programs are welcome.
+  func apiOrigin(of request: Request) -> WebOrigin? {
+    let origin = request.header(.origin).flatMap { WebOrigin($0) }
+    return origin.flatMap { apiOrigins.contains($0) ? $0 : nil }
   }
 }

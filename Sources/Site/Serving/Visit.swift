@@ -12,8 +12,11 @@ final class Visit {
   let wantsJSON: Bool
   /// Whether the address is one of those under `/api`.
   let isForPrograms: Bool
-  /// The token for programs that came with the request; cookies count for nothing then.
+  /// The token for programs that came with the request.
   let bearer: BearerToken?
+  /// Whether a program asks that must not use a visitor's cookies: they count for nothing, and none are
+  /// given.
+  let ignoresCookies: Bool
   /// What the route's pattern took from the path, such as `uid`.
   private(set) var parameters: [String: String] = [:]
   private let exchange: any Exchange
@@ -39,7 +42,10 @@ final class Visit {
     wantsJSON =
       bearer != nil || accept.prefersJSON
       || isForPrograms && !accept.namesExplicitly("text/html")
-    cookies = Result { try bearer == nil ? request.cookies() : Cookies("") }
+    let ignoresCookies =
+      bearer != nil || isForPrograms && site.configuration.apiOrigin(of: request) != nil
+    self.ignoresCookies = ignoresCookies
+    cookies = Result { try ignoresCookies ? Cookies("") : request.cookies() }
     isPrivate = bearer != nil
   }
 
@@ -149,7 +155,7 @@ final class Visit {
 
   /// Sets a cookie; with an age of 0 seconds it is forgotten.
   func set(_ name: CookieName, _ value: String, maxAge: Int? = nil) throws {
-    if bearer != nil { return }
+    if ignoresCookies { return }
     isPersonal = true
     newCookies.append(
       try SetCookie(
