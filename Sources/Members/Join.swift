@@ -57,6 +57,7 @@ extension Members {
         var document = JSONObject()
         document["name"] = .string(application.name.text)
         document["dateJoined"] = .integer(Clock.milliseconds())
+        setDefaultVisibility(in: &document)
         if let photo, let photoID {
           try show(try prepare(photo, as: photoID, of: id), in: &document)
         }

@@ -41,10 +41,15 @@ public struct MemberSettings: Sendable {
   public var sessionDays: Int
   /// Earlier photos kept for each member.
   public var earlierPhotos: Int
+  /// Who is shown the profiles of members who join from now on.
+  public var visibility: Showing
 
-  public init(cores: Int, sessionDays: Int = 30, earlierPhotos: Int = 24) {
+  public init(
+    cores: Int, sessionDays: Int = 30, earlierPhotos: Int = 24, visibility: Showing = .everyone
+  ) {
     self.cores = cores
     self.sessionDays = sessionDays
     self.earlierPhotos = earlierPhotos
+    self.visibility = visibility
   }
 }

@@ -1,6 +1,8 @@
 /// A field of a form, by the name that it has there.
 public enum Field: String, Sendable, CaseIterable {
   case name, email, password, photo, alt, age, bio, scope, days
+  /// The password that somebody has, asked again before a change.
+  case current
 }
 
 /// What is wrong with a field: a stable code such as `name.long`, with the limit it speaks of.
@@ -11,6 +13,8 @@ public struct Problem: Error, Equatable, Sendable {
 
   public static let emailTaken = Problem("email.taken")
   public static let photoMissing = Problem("photo.missing")
+  public static let currentEmpty = Problem("current.empty")
+  public static let currentWrong = Problem("current.wrong")
 
   init(_ code: String, limit: Int? = nil) {
     self.code = code

@@ -12,9 +12,15 @@ public enum Showing: String, Sendable, CaseIterable {
 extension Member {
   public var showing: Showing { Self.showing(in: document) }
 
+  /// Whom the member chose to be shown to, whatever moderators say.
+  public var visibility: Showing { Self.visibility(in: document) }
+
   /// `standing` is the moderators' word and goes before `visibility`, which is the member's.
   static func showing(in document: JSONObject) -> Showing {
-    if document["standing"] != nil { return .nobody }
+    document["standing"] != nil ? .nobody : visibility(in: document)
+  }
+
+  private static func visibility(in document: JSONObject) -> Showing {
     // A word that nobody knows hides rather than shows.
     guard let visibility = document["visibility"] else { return .everyone }
     return visibility.text == Showing.everyone.rawValue ? .everyone : .members
@@ -28,9 +34,17 @@ extension Members {
   /// return after it: at no moment are they where they must not be.
   public func setVisibility(_ visibility: Showing, of id: MemberID) throws {
     precondition(visibility != .nobody, "a member cannot hold their own profile back")
-    try changeShowing(id) { document in
-      document["visibility"] = visibility == .members ? .string(visibility.rawValue) : nil
-    }
+    try changeShowing(id) { Self.setVisibility(visibility, in: &$0) }
+  }
+
+  /// Gives a new document the site's own choice. It stays when the site chooses otherwise later: photos
+  /// lie where the documents say.
+  func setDefaultVisibility(in document: inout JSONObject) {
+    if document["visibility"] == nil { Self.setVisibility(settings.visibility, in: &document) }
+  }
+
+  private static func setVisibility(_ visibility: Showing, in document: inout JSONObject) {
+    document["visibility"] = visibility == .members ? .string(visibility.rawValue) : nil
   }
 
   func changeShowing(_ id: MemberID, _ change: (inout JSONObject) -> Void) throws {

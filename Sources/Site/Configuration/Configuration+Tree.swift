@@ -9,7 +9,8 @@ extension Configuration {
     try Members(
       store: Store(disk: try Tree.open(data)),
       settings: MemberSettings(
-        cores: Processor.count, sessionDays: sessionDays, earlierPhotos: earlierPhotos))
+        cores: Processor.count, sessionDays: sessionDays, earlierPhotos: earlierPhotos,
+        visibility: profiles))
   }
 
   /// What makes photos of uploads, with the site's limits.

@@ -1,5 +1,6 @@
 import HTTP
 import Imaging
+import Members
 import System
 
 /// What whoever runs the site has chosen; `deploy/tintype.conf` explains each.
@@ -32,6 +33,8 @@ public struct Configuration: Sendable {
   public var galleryPage = 48
   public var sessionDays = 30
   public var earlierPhotos = 24
+  /// Who is shown the profiles of members who join from now on.
+  public var profiles = Showing.everyone
   public var isIndexed = false
   /// Origins whose pages may use tokens for programs.
   public var apiOrigins: Set<WebOrigin> = []

@@ -1,5 +1,6 @@
 import HTTP
 import Imaging
+import Members
 import System
 
 /// One line that a configuration may have: what it must look like, and what it changes.
@@ -77,6 +78,11 @@ struct Setting: Sendable {
       let origins = texts.compactMap { WebOrigin(String($0)) }
       configuration.apiOrigins = Set(origins)
       return origins.count == texts.count
+    },
+    "profiles": Setting(expected: "everyone or members") { value, configuration in
+      guard let profiles = Showing(rawValue: value), profiles != .nobody else { return false }
+      configuration.profiles = profiles
+      return true
     },
     "indexed": Setting(expected: "yes or no") { value, configuration in
       configuration.isIndexed = value == "yes"

@@ -66,6 +66,7 @@ struct MutantTests {
       Swap("photo change", .rename("masters/"), .rename("users/")),
       Swap("photo change", .sync("gallery.jsonl"), .syncDirectory("users")),
       Swap("e-mail change", .link("emails/"), .rename("credentials/")),
+      Swap("password change", .rename("sessions/"), .rename("credentials/")),
       Swap("hide", .rename("withheld/"), .rename("users/")),
       Swap("publish", .rename("users/"), .rename("profile_image/")),
       Swap("account deletion", .rename("credentials/"), .remove("users/")),

@@ -89,6 +89,14 @@ struct Operation: Sendable, CustomTestStringConvertible {
       try world.members.changeAddress(
         of: world.id(World.ada), to: try #require(EmailAddress(World.renamed)))
     },
+    Operation(name: "password change") { world in
+      let password = try Password("a newer, longer one", name: "", email: "")
+      let session = try #require(try world.members.session(cookie: World.beginning.cookie))
+      _ = try world.members.changePassword(to: password, by: session)
+    },
+    Operation(name: "sign-out everywhere else") { world in
+      try world.members.endSessions(of: world.id(World.ada))
+    },
     Operation(name: "hide") { try $0.members.setVisibility(.members, of: $0.id(World.ada)) },
     Operation(name: "publish") { try $0.members.setVisibility(.everyone, of: $0.id(World.minjun)) },
     Operation(name: "photo removal") { try $0.members.removePhoto(of: $0.id(World.ada)) },

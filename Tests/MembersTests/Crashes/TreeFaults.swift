@@ -30,6 +30,11 @@ extension World {
     }
     faults += try difference("profile_image", shown) + difference("withheld", withheld)
     faults += try difference("masters", masters) + strays(masters) + unlogged()
+    if let session = try members.session(cookie: World.beginning.cookie),
+      try members.account(of: session.member)?.passwordChanged != nil
+    {
+      faults.append("a session goes on beside a password that it did not begin with")
+    }
     for photo in try World.beginning.disk.list("profile_image") where !shown.contains(photo) {
       guard try disk.status("removed/\(photo)") == nil, !withheld.contains(photo) else { continue }
       faults.append("\(photo) was taken away without a mark")

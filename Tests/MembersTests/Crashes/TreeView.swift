@@ -55,9 +55,11 @@ extension World {
     for photo in Members.earlierPhotos(in: member.document) {
       parts.append("earlier \(try mark("\(photo.masterFolder)/master.jpg"))")
     }
-    let credentials = try members.store.get(member.id.credentials).flatMap(Credentials.init)
+    let account = try members.store.get(member.id.credentials)
+    let credentials = account.flatMap(Credentials.init)
     parts.append("\(credentials?.email.text ?? "no credentials")")
     parts.append(credentials?.passwordHash.prefix(9).description ?? "no password")
+    if account?["passwordChanged"] != nil { parts.append("another password") }
     let sessions = try members.store.get(member.id.sessions)?["sessions"]?.array?.count ?? 0
     parts.append("\(sessions) sessions")
     for token in try members.apiTokens(of: member.id) {

@@ -47,6 +47,7 @@ extension Import {
         try addCredentials(record, address, transaction)
       }
       var document = record.document(name, hasAddress: address != nil)
+      members.setDefaultVisibility(in: &document)
       let shown = Member.name(in: document, of: id)
       document["nameSeq"] = .integer(try members.announce(shown, of: id))
       try transaction.create(id.document, document)
