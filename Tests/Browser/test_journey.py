@@ -3,6 +3,7 @@
 import pytest
 
 import browser as chrome
+from browser import tab_to
 from people import Person, join
 from photos import BLUE, assert_corners, near, opened, plain, sideways_jpeg
 
@@ -47,15 +48,6 @@ def test_join_see_the_photo_leave_return_and_replace_it(site, open_page, guest, 
         assert near(centre(profile_photo(page, uid)), BLUE, 40)
     else:
         assert page.locator("main img").first.is_visible()
-
-
-def tab_to(page, selector, limit=60):
-    """Presses Tab until the element has the focus, as somebody without a mouse does."""
-    for _ in range(limit):
-        page.keyboard.press("Tab")
-        if page.evaluate("s => document.activeElement.matches(s)", selector):
-            return
-    raise AssertionError(f"{selector} cannot be reached by Tab on {page.url}")
 
 
 def test_the_journey_by_keyboard_alone(site, open_page, guest):

@@ -7,7 +7,8 @@ import browser as chrome
 from people import add_photo, join, someone
 from photos import sideways_jpeg
 
-PAGES = ("/", "/?q=resident", "/?q=xyzzy", "/join", "/sign-in", "/users/{uid}", "/users/{uid}/photos", "/nowhere", "/users/nobody")
+ACCOUNT = ("/account", "/account/password", "/account/sessions", "/account/delete")
+PAGES = ("/", "/?q=resident", "/?q=xyzzy", "/join", "/sign-in", "/users/{uid}", "/users/{uid}/photos", "/nowhere", "/users/nobody", *ACCOUNT)
 
 
 @pytest.fixture(scope="module")
@@ -19,7 +20,7 @@ def resident(site):
 
 
 def visit(page, site, member, path):
-    if path.endswith("/photos"):
+    if path.endswith("/photos") or path in ACCOUNT:
         chrome.sign_in(page, site.base, member.person)
     page.goto(site.base + path.format(uid=member.uid))
 
@@ -40,6 +41,18 @@ def test_axe_finds_nothing_on_a_form_with_mistakes(site, open_page, theme):
     page.evaluate("() => document.querySelectorAll('form').forEach(f => f.noValidate = true)")
     chrome.send(page, "/join")
     page.locator('[aria-invalid="true"]').first.wait_for()
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_on_a_password_form_with_mistakes(site, open_page, resident, theme):
+    page = open_page(color_scheme=theme)
+    visit(page, site, resident, "/account/password")
+    page.fill("#current", "not it")
+    page.fill("#password", "1234567890")
+    chrome.send(page, "/account/password")
+    assert page.locator('[aria-invalid="true"]').count() == 2
     found = Axe().run(page)
     assert found.violations_count == 0, found.generate_report()
 

@@ -32,6 +32,15 @@ def send(page, action):
         page.locator(f'form[action$="{action}"] button:not([type=button])').first.click()
 
 
+def tab_to(page, selector, limit=60):
+    """Presses Tab until the element has the focus, as somebody without a mouse does."""
+    for _ in range(limit):
+        page.keyboard.press("Tab")
+        if page.evaluate("s => document.activeElement.matches(s)", selector):
+            return
+    raise AssertionError(f"{selector} cannot be reached by Tab on {page.url}")
+
+
 def join(page, base, person, photo=None):
     """Through the form, as a person would. Ends on the profile page; returns the member's uid."""
     page.goto(base + "/join")

@@ -53,22 +53,15 @@ extension Visit {
     }
   }
 
-  /// Whether the address is one of this site's that can be looked at.
-  private var hasPage: Bool {
-    guard let path = request.path.below(site.mount) else { return false }
-    return Routes.match(path.segments)?.route.action(for: .get) != nil
-  }
-
   /// Where to go from here.
   private func action(for failure: Failure) -> Value? {
     let path: String
     let label: String
     switch failure.status {
-    case .forbidden where failure.code == "form-token" && hasPage,
-      .contentTooLarge where hasPage, .unsupportedMediaType where hasPage,
-      .unprocessableContent where hasPage:
-      // The form again: its address is the one that was posted to.
-      path = request.path.encoded
+    case .forbidden where failure.code == "form-token" && pagePath != nil,
+      .contentTooLarge where pagePath != nil, .unsupportedMediaType where pagePath != nil,
+      .unprocessableContent where pagePath != nil:
+      path = pagePath ?? url("/")
       label = "error-page.again"
     case .unauthorized:
       path = signInURL

@@ -8,8 +8,9 @@ import Templates
 struct Pages: Sendable {
   /// The templates that the actions show.
   private static let required = [
-    "account-token", "account-tokens", "crop", "edit", "error", "gallery", "join", "photos",
-    "profile", "sign-in", "sign-out",
+    "account", "account-delete", "account-password", "account-sessions", "account-token",
+    "account-tokens", "crop", "edit", "error", "gallery", "join", "photos", "profile", "sign-in",
+    "sign-out",
   ]
 
   /// In the order in which one is chosen for who asks for none of them.

@@ -56,20 +56,13 @@ private func editPage(
 }
 
 extension Visit {
-  /// The form for signing in, which leads back here.
-  var signInURL: String { url("/sign-in?next=\(request.path.encoded.percentEncoded)") }
-
   /// The member whose page this is, if it is their own; asks others to sign in, or turns them away.
   func ownMember() throws -> Member {
     guard let id = MemberID(parameters["uid"] ?? ""), let member = try members.member(id) else {
       throw Failure.notFound
     }
     let viewer = try viewer.get()
-    if viewer == .stranger {
-      var failure = Failure(.unauthorized, "sign-in-needed")
-      failure.location = signInURL
-      throw failure
-    }
+    if viewer == .stranger { throw signInNeeded }
     guard Access.mayWrite(member.id, viewer) else { throw Failure(.forbidden, "forbidden") }
     return member
   }

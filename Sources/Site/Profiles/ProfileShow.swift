@@ -53,6 +53,7 @@ extension Visit {
     value["uid"] = .text(member.id.text)
     value["bio"] = member.bio.map { .text($0) }
     if own {
+      value["isForMembers"] = .bool(member.visibility == .members)
       value["age"] = member.age.map { .text(String($0)) }
       value["cropURL"] = member.photo.map { .text(url("/users/\(member.id)/photos/\($0.id)/crop")) }
     }

@@ -59,7 +59,7 @@ struct Route: Sendable {
 
 enum Routes {
   /// In the order in which they are tried.
-  static let all = pages + accounts + tokens + profiles + photos
+  static let all = pages + accounts + account + tokens + profiles + photos
 
   private static let pages = [
     Route("", get: galleryShow, read: .any),
@@ -70,6 +70,14 @@ enum Routes {
     Route("join", get: joinShow, post: joinSubmit),
     Route("sign-in", get: signInShow, post: signInSubmit),
     Route("sign-out", get: signOutShow, post: signOutSubmit),
+  ]
+
+  private static let account = [
+    Route("account", get: accountShow),
+    Route("account/password", get: passwordShow, post: passwordSubmit),
+    Route("account/sessions", get: sessionsShow, post: sessionsSubmit),
+    Route("account/visibility", post: visibilitySubmit),
+    Route("account/delete", get: accountDeleteShow, post: accountDeleteSubmit),
   ]
 
   private static let tokens = [

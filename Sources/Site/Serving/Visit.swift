@@ -100,7 +100,10 @@ final class Visit {
     // A host that shares its name with other sites may get several: any that is ours counts.
     for cookie in sessionCookies {
       isPersonal = true
-      if let session = try members.session(cookie: cookie) { return session }
+      guard let session = try members.session(cookie: cookie) else { continue }
+      // No page fails because its day cannot be written down.
+      try? members.noteUse(of: session)
+      return session
     }
     return nil
   }

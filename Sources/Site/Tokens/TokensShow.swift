@@ -23,11 +23,7 @@ extension Visit {
   /// Whose tokens this is about; asks strangers to sign in. No cache keeps the answer.
   func tokenOwner() throws -> MemberID {
     isPrivate = true
-    guard let id = try viewer.get().id, try visitor.get() != nil else {
-      var failure = Failure(.unauthorized, "sign-in-needed")
-      failure.location = signInURL
-      throw failure
-    }
+    guard let id = try viewer.get().id, try visitor.get() != nil else { throw signInNeeded }
     return id
   }
 

@@ -1,0 +1,29 @@
+import HTTP
+import Members
+import Store
+import Templates
+
+/// What the member has here, and the ways to change it.
+func accountShow(_ visit: Visit) throws -> Response {
+  let signedIn = try visit.signedIn()
+  let account = signedIn.account
+  let sessions = try visit.members.sessions(seenFrom: signedIn.session)
+  let others = sessions.filter { !$0.isCurrent }
+  var values: Object = [
+    "email": .text(account.email.text), "hasPassword": .bool(account.hasPassword),
+    "isForMembers": .bool(signedIn.member.visibility == .members),
+    "device": .text(visit.deviceName(sessions.first?.device ?? "")),
+  ]
+  values["passwordChanged"] = account.passwordChanged.map {
+    .text(visit.site.pages.date($0, in: visit.language))
+  }
+  if others.count > 0 { values["others"] = .number(others.count) }
+  values["hasOneOther"] = .bool(others.count == 1)
+  var facts = JSONObject()
+  facts["email"] = .string(account.email.text)
+  facts["role"] = .string(account.role.rawValue)
+  facts["visibility"] = .string(signedIn.member.visibility.rawValue)
+  facts["passwordChanged"] = account.passwordChanged.map(JSON.integer) ?? .null
+  facts["sessions"] = .integer(Int64(sessions.count))
+  return try visit.show(visit.formPage("account", values, facts: facts))
+}
