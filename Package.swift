@@ -32,18 +32,21 @@ let package = Package(
     .target(name: "FastCGI", dependencies: ["CFastCGI", "System"], swiftSettings: strict),
     .target(name: "HTTP", dependencies: ["Text"], swiftSettings: strict),
     .target(name: "Templates", swiftSettings: strict),
+    .target(name: "Mail", dependencies: ["Text"], swiftSettings: strict),
     .target(name: "Store", dependencies: ["System", "Text"], swiftSettings: strict),
     .target(name: "Imaging", dependencies: ["CMagic", "System"], swiftSettings: strict),
     // The imager without the decoders: it forks sealed children and watches over them.
     .target(
       name: "Sealing", dependencies: ["CSeccomp", "Imaging", "System"], swiftSettings: strict),
     .target(
-      name: "Members", dependencies: ["Imaging", "Nettle", "Sodium", "Store", "System", "Text"],
+      name: "Members",
+      dependencies: ["Imaging", "Mail", "Nettle", "Sodium", "Store", "System", "Text"],
       swiftSettings: strict),
     .target(
       name: "Site",
       dependencies: [
-        "FastCGI", "HTTP", "Imaging", "Members", "Sodium", "Store", "System", "Templates", "Text",
+        "FastCGI", "HTTP", "Imaging", "Mail", "Members", "Sodium", "Store", "System", "Templates",
+        "Text",
       ],
       swiftSettings: strict),
 
@@ -60,6 +63,9 @@ let package = Package(
     .target(name: "Fetching", swiftSettings: strict),
     .executableTarget(
       name: "tintype-fetch", dependencies: ["CCurl", "Fetching", "System"], swiftSettings: strict),
+
+    .executableTarget(
+      name: "tintype-mail", dependencies: ["CCurl", "Mail", "System"], swiftSettings: strict),
 
     // An imager whose children attack what is around them: for the tests alone, never installed.
     .systemLibrary(name: "CCalls", path: "Tests/Attacks/CCalls"),
@@ -81,7 +87,10 @@ let package = Package(
 
     .testTarget(
       name: "MembersTests",
-      dependencies: ["Imaging", "Members", "SimulatedDisk", "Sodium", "Store", "System", "Text"]),
+      dependencies: [
+        "Imaging", "Mail", "Members", "SimulatedDisk", "Sodium", "Store", "System", "Text",
+      ]),
+    .testTarget(name: "MailTests", dependencies: ["Mail"]),
     .testTarget(name: "SiteTests", dependencies: ["HTTP", "Members", "Site", "Store", "System"]),
     .testTarget(name: "StoreTests", dependencies: ["Store", "System"]),
     .testTarget(name: "HTTPTests", dependencies: ["HTTP"]),

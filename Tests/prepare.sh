@@ -11,7 +11,7 @@ export PYTHONDONTWRITEBYTECODE=1
 
 # A real nginx, the wrappers that start a FastCGI or CGI program, and a real browser with its fonts.
 test_packages=(chromium fcgiwrap fonts-noto-cjk fonts-noto-color-emoji fonts-noto-core
-  libheif-examples python3 python3-venv rsync spawn-fcgi)
+  libheif-examples openssl python3 python3-venv rsync spawn-fcgi)
 
 # The virtual environment, made anew when the list of packages has changed.
 prepare_python() {

@@ -19,6 +19,18 @@ static inline CURLcode tt_set_writer(CURL *easy, curl_write_callback callback, v
   CURLcode code = curl_easy_setopt(easy, CURLOPT_WRITEFUNCTION, callback);
   return code ? code : curl_easy_setopt(easy, CURLOPT_WRITEDATA, argument);
 }
+static inline CURLcode tt_set_reader(CURL *easy, curl_read_callback callback, void *argument) {
+  CURLcode code = curl_easy_setopt(easy, CURLOPT_READFUNCTION, callback);
+  return code ? code : curl_easy_setopt(easy, CURLOPT_READDATA, argument);
+}
+/* What an SMTP server answers comes line by line as headers. */
+static inline CURLcode tt_set_listener(CURL *easy, curl_write_callback callback, void *argument) {
+  CURLcode code = curl_easy_setopt(easy, CURLOPT_HEADERFUNCTION, callback);
+  return code ? code : curl_easy_setopt(easy, CURLOPT_HEADERDATA, argument);
+}
+static inline CURLcode tt_set_list(CURL *easy, CURLoption option, struct curl_slist *list) {
+  return curl_easy_setopt(easy, option, list);
+}
 /* The structure is as long as its family needs, which Swift does not see. Returns how many bytes. */
 static inline int tt_address(const struct curl_sockaddr *target, unsigned char *address) {
   if (target->family == AF_INET) {

@@ -12,6 +12,7 @@
 #include <sys/pidfd.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -23,9 +24,10 @@ static inline int tt_prctl(int option, unsigned long value) {
 // posix_spawn's default signal set must name every signal but the two that cannot be changed, and
 // the library's types for signal sets and spawn attributes are opaque structures that differ
 // between C libraries: built here, so that Swift passes plain numbers only.
-static inline int tt_spawn(int *pid, const char *path, char *const *arguments, const int *source,
-                           int count) {
-  static char *const empty[] = {0};
+// POSIX_SPAWN_SETSID, which glibc declares only under _GNU_SOURCE.
+enum { TT_SPAWN_SETSID = 0x80 };
+static inline int tt_spawn(int *pid, const char *path, char *const *arguments,
+                           char *const *environment, const int *source, int count, int session) {
   posix_spawn_file_actions_t actions;
   posix_spawnattr_t attributes;
   sigset_t none, all;
@@ -41,7 +43,8 @@ static inline int tt_spawn(int *pid, const char *path, char *const *arguments, c
     return failure;
   }
   posix_spawnattr_setflags(
-      &attributes, POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP);
+      &attributes, POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF |
+                       (session ? TT_SPAWN_SETSID : POSIX_SPAWN_SETPGROUP));
   posix_spawnattr_setsigmask(&attributes, &none);
   posix_spawnattr_setsigdefault(&attributes, &all);
   posix_spawnattr_setpgroup(&attributes, 0);
@@ -50,10 +53,15 @@ static inline int tt_spawn(int *pid, const char *path, char *const *arguments, c
     else failure = posix_spawn_file_actions_addopen(&actions, i, "/dev/null", O_RDWR, 0);
   }
   if (!failure) failure = posix_spawn_file_actions_addclosefrom_np(&actions, count);
-  if (!failure) failure = posix_spawn(pid, path, &actions, &attributes, arguments, empty);
+  if (!failure) failure = posix_spawn(pid, path, &actions, &attributes, arguments, environment);
   posix_spawnattr_destroy(&attributes);
   posix_spawn_file_actions_destroy(&actions);
   return failure;
+}
+
+// The same goes for memfd_create.
+static inline int tt_memory_file(const char *name) {
+  return (int)syscall(SYS_memfd_create, name, 1u /* MFD_CLOEXEC */);
 }
 
 // RLIMIT_* are members of an enumeration that C++ and C type differently: plain numbers here.

@@ -63,6 +63,11 @@ public struct Store: Sendable {
     try withLocks([Locks.path(name)], body)
   }
 
+  /// Takes one of the named locks of `locks/`, until the result is let go; nil when somebody has it.
+  public func lockIfFree(_ name: String) throws -> FileLock? {
+    try disk.lock(Locks.path(name), wait: false)
+  }
+
   private func withLocks<Result>(
     _ paths: ArraySlice<String>, _ body: () throws -> Result
   ) throws -> Result {

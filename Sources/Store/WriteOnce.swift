@@ -44,7 +44,7 @@ extension Store {
     }
   }
 
-  /// Moves a folder, if it is there: durably out of its old place before this returns.
+  /// Moves a folder, or a file, if it is there: durably out of its old place before this returns.
   public func moveFolder(_ folder: Key, to place: Key) throws {
     do throws(SystemError) { try disk.rename(folder.path, to: place.path) } catch {
       if error.code == ENOENT { return }

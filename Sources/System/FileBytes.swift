@@ -25,6 +25,13 @@ public enum FileBytes {
     }
   }
 
+  /// The permissions of the file at `path`, such as `0o600`. `stat(2)`
+  public static func mode(of path: String) throws(SystemError) -> UInt32 {
+    var status = stat()
+    try checked("stat") { unsafe stat(path, &status) }
+    return status.st_mode & 0o7777
+  }
+
   /// Replaces what is in the existing file at `path`.
   public static func write(_ text: String, to path: String) throws(SystemError) {
     try open(path, O_WRONLY).write(Array(text.utf8))

@@ -18,19 +18,24 @@ public struct ChildProcess: Sendable, Equatable {
     case killed(signal: Int32)
   }
 
-  /// Executes `path` with an empty environment, default signals and a process group of its own,
-  /// so that a terminal's Ctrl-C reaches it only through its owner.
+  /// Executes `path` with nothing in its environment but `environment` (`NAME=value`), default signals
+  /// and a process group of its own, so that a terminal's Ctrl-C reaches it only through its owner; or
+  /// even a session of its own when it is to outlive this process.
   ///
   /// Its descriptors 0, 1, … are `descriptors`, or `/dev/null` where there is none, and nothing
   /// else is open in it. `posix_spawn(3)`
   public static func spawn(
-    _ path: String, _ arguments: [String], descriptors: [Int32?]
+    _ path: String, _ arguments: [String], descriptors: [Int32?], environment: [String] = [],
+    isOutliving: Bool = false
   ) throws(SystemError) -> ChildProcess {
     var number: Int32 = 0
     let sources = descriptors.map { $0 ?? -1 }
     var pointers = unsafe ([path] + arguments).map { unsafe strdup($0) } + [nil]
     defer { unsafe pointers.forEach { unsafe free($0) } }
-    let failure = unsafe tt_spawn(&number, path, &pointers, sources, Int32(sources.count))
+    var variables = unsafe environment.map { unsafe strdup($0) } + [nil]
+    defer { unsafe variables.forEach { unsafe free($0) } }
+    let failure = unsafe tt_spawn(
+      &number, path, &pointers, &variables, sources, Int32(sources.count), isOutliving ? 1 : 0)
     if failure != 0 { throw SystemError(code: failure, call: "posix_spawn") }
     return ChildProcess(number: number)
   }

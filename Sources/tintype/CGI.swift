@@ -7,7 +7,9 @@ func answerByCGI() -> Int32 {
   let exchange = CGIExchange()
   do {
     let path = Environment.value(of: "TINTYPE_CONFIG") ?? Options.defaultConfiguration
-    try openSite(loadConfiguration(path)).answer(exchange)
+    let site = try openSite(loadConfiguration(path))
+    site.answer(exchange)
+    if site.hasLettersToSend { startSending(path) }
     return 0
   } catch {
     Log.write("\(error)")
@@ -15,4 +17,14 @@ func answerByCGI() -> Int32 {
       Array("Status: 500 Internal Server Error\r\nContent-Type: text/plain\r\n\r\n500\n".utf8))
     return 1
   }
+}
+
+/// Sends what waits in a process that goes on when this one has ended: no visitor waits for a mail
+/// server. One that is at it already makes it end at once.
+private func startSending(_ path: String) {
+  do {
+    _ = try ChildProcess.spawn(
+      Executable.path, ["mail", "--config", path], descriptors: [nil, nil, nil],
+      isOutliving: true)
+  } catch { Log.write("mail: \(error)") }
 }

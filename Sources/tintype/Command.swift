@@ -16,7 +16,7 @@ struct Command {
   let run: (Options) throws -> Int32
 
   static var all: [Command] {
-    [.serve, .check, .restored, .stats, .export, .importing, .form, .version]
+    [.serve, .check, .restored, .stats, .export, .importing, .mail, .form, .version]
   }
 }
 

@@ -21,6 +21,10 @@ func serve(_ options: Options) -> Int32 {
     var workers = Workers(count: configuration.workers) { work(options, $0, socket: socket) }
     workers.start(site)
     Log.write("serving \(configuration.siteName) with \(configuration.workers) workers")
+    if !configuration.mailing {
+      Log.write(
+        "there is no mail: letters stay in outbox/, unless mail_server or mail_command is set")
+    }
     while true {
       switch signals.wait(timeout: 500) {
       case Signals.terminate, Signals.interrupt:

@@ -14,6 +14,7 @@ func loadConfiguration(_ path: String) throws -> Configuration {
 /// The site as configured, with every template checked.
 func openSite(_ configuration: Configuration) throws -> Site {
   let imager = try imager(for: configuration)
+  try configuration.checkMail()
   do { return try Site(configuration, imager: imager) } catch let error as SystemError {
     throw UsageError("\(configuration.data) or a folder beside it: \(error)")
   }

@@ -23,12 +23,16 @@ func work(_ options: Options, _ site: Site, socket: Int32) -> Int32 {
     }
     var nextSweep: Int64 = 0
     while !isDone.isRaised {
+      current.site.sendLetters()
       if Clock.elapsed() > nextSweep {
         current.site.sweep()
         nextSweep = Clock.elapsed() + sweepInterval
       }
       switch signals.wait(timeout: 200) {
-      case Signals.terminate, Signals.interrupt: server.finish()
+      case Signals.terminate, Signals.interrupt:
+        server.finish()
+        // Beside the requests that are still being answered.
+        current.site.stopSending()
       case Signals.hangUp: current.reload(options.config)
       default: break
       }

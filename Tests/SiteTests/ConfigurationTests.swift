@@ -37,6 +37,7 @@ import Testing
     #expect(read.listen == plain.listen)
     #expect(read.data == plain.data)
     #expect(read.imager == nil)
+    #expect(!read.mailing)
   }
 
   @Test func theBaseURLDecidesThePath() throws {
@@ -49,6 +50,25 @@ import Testing
     #expect(!local.isHTTPS)
     #expect(try configuration("path = /").path == "")
     #expect(try configuration("base_url = http://localhost:8080").path == "")
+  }
+
+  @Test(arguments: [
+    ("smtp://a.example", "", true), ("smtp://a.example", "none", false),
+    ("smtp://127.0.0.1:25", "", false), ("smtp://127.0.0.1:25", "required", true),
+    ("smtps://localhost", "none", true),
+  ])
+  func onlyThisMachineOrAnExplicitWordDoesWithoutTLS(
+    _ server: String, _ tls: String, _ needsTLS: Bool
+  ) throws {
+    let site = try configuration(
+      """
+      base_url = https://a.example
+      mail_from = Club <club@a.example>
+      mail_server = \(server)
+      mail_tls = \(tls)
+      """)
+    #expect(site.mailing)
+    #expect(site.mail.postage?.needsTLS == needsTLS)
   }
 
   @Test(arguments: [
@@ -73,6 +93,14 @@ import Testing
     ("background = white", 1, "#ffffff"),
     ("indexed = true", 1, "yes or no"),
     ("site_name =", 1, "a name"),
+    ("mail_server = mail.example", 1, "smtp://"),
+    ("mail_from = Club", 1, "mail_from"),
+    ("mail_tls = maybe", 1, "required"),
+    ("mail_command = sendmail -t", 1, "absolute path"),
+    ("base_url = https://a.example\nmail_server = smtp://a.example", 2, "mail_from"),
+    ("mail_from = a@a.example\nmail_server = smtp://a.example", 2, "base_url"),
+    ("mail_server = smtp://a.example\nmail_command = /bin/true", 2, "only one"),
+    ("mail_user = club", 1, "mail_password_file"),
   ])
   func whatCannotBeIsNamedWithItsLine(_ text: String, _ line: Int, _ word: String) {
     let error = #expect(throws: ConfigurationError.self) { try configuration(text) }

@@ -1,3 +1,5 @@
+import Text
+
 extension HTTPDate {
   /// Reads one of the three formats that a recipient must accept; nil for anything else.
   ///

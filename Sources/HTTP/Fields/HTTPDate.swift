@@ -1,3 +1,5 @@
+import Text
+
 /// A date of a header field, in whole seconds since 1970 UTC (RFC 9110, section 5.6.7).
 ///
 /// Years 1–9999.

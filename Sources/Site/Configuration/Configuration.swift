@@ -38,12 +38,14 @@ public struct Configuration: Sendable {
   public var isIndexed = false
   /// Origins whose pages may use tokens for programs.
   public var apiOrigins: Set<WebOrigin> = []
+  public var mail = MailConfiguration()
 
   public init() {}
 
   /// Reads the text of a configuration file, called `name` in errors.
   public init(_ text: String, name: String) throws(ConfigurationError) {
-    for entry in try ConfigurationFile(text, name: name).entries {
+    let entries = try ConfigurationFile(text, name: name).entries
+    for entry in entries {
       guard let setting = Setting.all[entry.key] else {
         throw ConfigurationError(
           file: name, line: entry.line, reason: "there is no setting called \(entry.key)")
@@ -55,13 +57,15 @@ public struct Configuration: Sendable {
       }
     }
     if let baseURL { path = baseURL.path }
+    do throws(MailConfiguration.Mistake) { try mail.check(baseURL) } catch {
+      let line = entries.first { $0.key == error.key }?.line ?? 1
+      throw ConfigurationError(file: name, line: line, reason: error.reason)
+    }
     form.fileBytes = photos.bytes
     photos.memory =
       photoMemory ?? PhotoLimits.memory(for: Machine.memory, decoders: decoders)
   }
 
-  /// Whether letters are sent; otherwise they only lie in `outbox/`.
-  public var mailing: Bool { false }
   /// What stands before the site's own paths in absolute addresses, or, without a base URL, in those
   /// that begin at the host.
   public var root: String { baseURL?.text ?? path }

@@ -84,6 +84,16 @@ struct Setting: Sendable {
       configuration.profiles = profiles
       return true
     },
+    "mail_server": MailConfiguration.server,
+    "mail_tls": MailConfiguration.tls,
+    "mail_ca": MailConfiguration.path(\.certificates),
+    "mail_user": Setting(expected: "a name, or empty") { value, configuration in
+      configuration.mail.user = value.isEmpty ? nil : value
+      return true
+    },
+    "mail_password_file": MailConfiguration.path(\.passwordFile),
+    "mail_command": MailConfiguration.command,
+    "mail_from": MailConfiguration.from,
     "indexed": Setting(expected: "yes or no") { value, configuration in
       configuration.isIndexed = value == "yes"
       return value == "yes" || value == "no"

@@ -23,7 +23,8 @@ extension Pages {
       subject: text("mail.\(name).subject", values, in: language) ?? siteName,
       text: Self.paragraphs(try plain("mails/\(name)", values, in: language)),
       html: String(
-        decoding: try render("mails/\(name).html", values, in: language), as: UTF8.self))
+        decoding: try render("mails/\(name).html", values, in: language), as: UTF8.self),
+      until: until)
   }
 
   /// Each line of a plain template is a paragraph; how many empty ones its tags leave does not matter.

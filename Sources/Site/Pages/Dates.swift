@@ -1,5 +1,6 @@
 import HTTP
 import Templates
+import Text
 
 extension CivilDate {
   /// The day in UTC of a moment in milliseconds since 1970.

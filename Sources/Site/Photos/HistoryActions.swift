@@ -1,6 +1,7 @@
 import HTTP
 import Members
 import Templates
+import Text
 
 /// Makes an earlier photo the current one again, under a new address.
 func photoUse(_ visit: Visit) throws -> Response {

@@ -2,6 +2,7 @@ import HTTP
 import Members
 import Store
 import Templates
+import Text
 
 /// A member's page, and at `users/<uid>.json` their public document.
 func profileShow(_ visit: Visit) throws -> Response {

@@ -6,6 +6,14 @@ final class Errand: Sendable {
   private let current = Mutex<Thread?>(nil)
   private let isRunning = Atomic(false)
 
+  /// Waits until it is over; it must not be begun again meanwhile.
+  func wait() {
+    current.withLock { thread in
+      thread?.join()
+      thread = nil
+    }
+  }
+
   /// Begins it, unless it is still going on.
   func run(_ body: @escaping @Sendable () -> Void) throws {
     if isRunning.exchange(true, ordering: .acquiring) { return }

@@ -13,6 +13,7 @@ public final class Site: Sendable {
   let studio: Studio
   let staging: Staging
   let pages: Pages
+  private let postman: Postman?
   let mount: RequestPath
   private let forms: Gate
   private let photos: Gate
@@ -30,13 +31,15 @@ public final class Site: Sendable {
     searches = Gate(max(1, configuration.threads / 2))
     mount = try RequestPath((configuration.path.isEmpty ? "/" : configuration.path).utf8)
     pages = try Pages(configuration)
-    members = try configuration.openMembers()
+    let members = try configuration.openMembers()
+    self.members = members
     store = members.store
     studio = configuration.studio(members, imager: imager)
     staging = Staging(
       members,
       limits: Staging.Limits(
         total: configuration.stagedBytes, perClient: configuration.stagedBytesPerClient))
+    postman = configuration.mailCarrier.map { Postman(members, $0) }
   }
 
   /// Answers one request. Never throws: whatever goes wrong becomes an answer.
@@ -83,8 +86,20 @@ public final class Site: Sendable {
   public func sweep() {
     do { try members.settle() } catch { Log.write("what a crash left: \(error)") }
     do { try staging.sweep() } catch { Log.write("staged: \(error)") }
+    do { try members.sweepOutbox() } catch { Log.write("outbox: \(error)") }
     do { try compactIndexes() } catch { Log.write("indexes: \(error)") }
   }
+
+  /// Has letters sent that are due, beside everything else. Cheap: to be called often.
+  public func sendLetters() { postman?.look() }
+
+  /// Whether letters are due that somebody should send.
+  public var hasLettersToSend: Bool {
+    do { return try postman != nil && members.isLetterDue() } catch { return false }
+  }
+
+  /// Sends no more letters; returns once the one that is being sent has been, or was given up.
+  public func stopSending() { postman?.finish() }
 
   /// Beside everything else: with a million members it takes a while.
   private func compactIndexes() throws {

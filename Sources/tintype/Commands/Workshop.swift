@@ -17,7 +17,7 @@ struct Workshop {
     studio = configuration.studio(members, imager: try imager(for: configuration))
   }
 
-  private static func openMembers(_ configuration: Configuration) throws -> Members {
+  static func openMembers(_ configuration: Configuration) throws -> Members {
     let path = configuration.data
     do {
       // Opening the tree would make one.

@@ -21,6 +21,9 @@ struct TreeView: Equatable, CustomStringConvertible {
       lines.append("\(address): \(owner.map { names[$0.id] ?? "?" } ?? "free")")
     }
     lines.sort()
+    for entry in try world.members.outboxEntries() {
+      lines.append("\(entry.hasFailed ? "failed" : "waiting"): \(entry.letter)")
+    }
     let shown = try world.members.gallery(before: nil, count: 100).members.map(\.name)
     lines.append("gallery: \(shown.joined(separator: ", "))")
     for query in ["ada", "grace", "new", "countess", "ㅁㅈ"] {

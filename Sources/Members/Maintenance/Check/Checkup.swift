@@ -61,6 +61,7 @@ public final class Checkup {
     try part("emails", checkAddresses)
     try part("sessions", checkSessions)
     try part("tokens", checkTokens)
+    try part("outbox", checkOutbox)
     // Without all of the documents nobody knows whose the photos are.
     guard try part("users", checkDocuments) else { return }
     try part("gallery.jsonl", checkFeed)

@@ -6,7 +6,7 @@ package struct CivilDate: Equatable {
   /// 1–31.
   package let day: Int
 
-  init(year: Int, month: Int, day: Int) {
+  package init(year: Int, month: Int, day: Int) {
     self.year = year
     self.month = month
     self.day = day
@@ -29,7 +29,7 @@ package struct CivilDate: Equatable {
   }
 
   /// Days since 1970-01-01.
-  var days: Int64 {
+  package var days: Int64 {
     let year = Int64(month <= 2 ? self.year - 1 : self.year)
     let era = (year >= 0 ? year : year - 399) / 400
     let yearOfEra = year - era * 400
@@ -40,7 +40,7 @@ package struct CivilDate: Equatable {
   }
 
   /// Whether the calendar has this day.
-  var exists: Bool {
+  package var exists: Bool {
     (1...12).contains(month) && (1...31).contains(day) && CivilDate(days: days) == self
   }
 }
