@@ -27,7 +27,8 @@ public struct MailServer: Sendable, Equatable {
     guard let name = Self.host(String(host)) else { return nil }
     url = "\(scheme)\(name):\(port)"
     isTLS = scheme == "smtps://"
-    isLoopback = name == "localhost" || name == "[::1]" || name.hasPrefix("127.")
+    isLoopback =
+      name == "localhost" || name == "[::1]" || (Self.isIPv4(name) && name.hasPrefix("127."))
   }
 
   /// The name or address of a host as a URL has it.
@@ -37,8 +38,11 @@ public struct MailServer: Sendable, Equatable {
       let isAddress = inner.contains(":") && inner.allSatisfy { $0.isHexDigit || ":.".contains($0) }
       return isAddress ? text.lowercased() : nil
     }
+    return isIPv4(text) ? text : DomainName(text)?.ascii
+  }
+
+  private static func isIPv4(_ text: String) -> Bool {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    if parts.count == 4, parts.allSatisfy({ UInt8($0) != nil }) { return text }
-    return DomainName(text)?.ascii
+    return parts.count == 4 && parts.allSatisfy { UInt8($0) != nil && !$0.hasPrefix("+") }
   }
 }

@@ -51,7 +51,7 @@ extension Store {
       throw error
     }
     try disk.syncDirectory(place.directory)
-    try disk.syncDirectory(folder.directory)
+    if folder.directory != place.directory { try disk.syncDirectory(folder.directory) }
   }
 
   /// Adds one file to a folder, whole or not at all; a file of that name that is there already stays.

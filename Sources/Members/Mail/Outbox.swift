@@ -80,10 +80,16 @@ extension Members {
   func change(_ name: OutboxName, to entry: OutboxEntry) throws {
     let key = entry.name.key
     try store.transaction([key, name.key]) { transaction in
-      guard let former = try transaction.get(name.key) else { return }
-      try transaction.replace(
-        name.key, entry.document, revision: former.revision, secret: true)
-      if name.key != key { try store.moveFolder(name.key, to: key) }
+      guard let revision = try transaction.get(name.key)?.revision else { return }
+      let document = entry.document
+      // Whatever comes between the two steps, one that has failed is not taken for one that waits.
+      if entry.hasFailed {
+        if name.key != key { try store.moveFolder(name.key, to: key) }
+        try transaction.replace(key, document, revision: revision, secret: true)
+      } else {
+        try transaction.replace(name.key, document, revision: revision, secret: true)
+        if name.key != key { try store.moveFolder(name.key, to: key) }
+      }
     }
   }
 }

@@ -22,7 +22,7 @@ struct TreeView: Equatable, CustomStringConvertible {
     }
     lines.sort()
     for entry in try world.members.outboxEntries() {
-      lines.append("\(entry.hasFailed ? "failed" : "waiting"): \(entry.letter)")
+      lines.append("\(entry.hasFailed ? "failed" : "tried \(entry.attempts)"): \(entry.letter)")
     }
     let shown = try world.members.gallery(before: nil, count: 100).members.map(\.name)
     lines.append("gallery: \(shown.joined(separator: ", "))")
