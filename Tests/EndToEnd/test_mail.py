@@ -121,6 +121,8 @@ def test_a_letter_refused_for_good_is_shown_and_not_tried_again(mail_server, mai
     server.rcpt_answers["ada@example.org"] = ["550 5.1.1 nobody of that name", "250 OK"]
     letter = post(site)
     told = eventually(lambda: [p for f in failed(site) if (p := problem(f))])
+    eventually(lambda: "1 given up" in site.log())
+    assert "ada@" not in site.log()
     assert not waiting(site) and "550 5.1.1 nobody of that name" in told[0]
     assert tintype("mail", site.config).returncode == 0
     shown = tintype("mail", site.config, "--list").stdout

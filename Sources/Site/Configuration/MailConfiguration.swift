@@ -46,6 +46,9 @@ public struct MailConfiguration: Sendable {
         key: user == nil ? "mail_password_file" : "mail_user",
         reason: "mail_user and mail_password_file need each other")
     }
+    if user != nil, !command.isEmpty {
+      throw Mistake(key: "mail_user", reason: "mail_user is for mail_server, not for mail_command")
+    }
     guard server != nil || !command.isEmpty else { return }
     if from == nil { throw Mistake(key: way, reason: "\(way) needs mail_from") }
     if baseURL == nil {

@@ -63,6 +63,12 @@ final class Postman: Sendable {
       let round = try members.sendWaiting(by: carrier, taken: &taken) {
         isStopping.load(ordering: .acquiring)
       }
+      // Without the reason: what a server answers has addresses in it.
+      if round.postponed + round.refused > 0 {
+        Log.write(
+          "mail: \(round.postponed) letters to be tried again, \(round.refused) given up;"
+            + " tintype mail --list says why")
+      }
       state.withLock { state in
         state.seen = isSettled && !round.isElsewhere ? stamp : nil
         state.next = round.next

@@ -24,13 +24,13 @@ private func handleMail(_ options: Options) throws -> Int32 {
     for entry in try members.outboxEntries(limit: .max) { print(describe(entry)) }
     return ExitCode.ok
   }
+  try members.sweepOutbox()
   try configuration.checkMail()
   guard let carrier = configuration.mailCarrier else {
     Console.error("letters stay in outbox/: there is neither mail_server nor mail_command")
     return ExitCode.configuration
   }
   if options.has("--retry") { _ = try members.retryOutbox() }
-  try members.sweepOutbox()
   var taken: Set<String> = []
   let round = try members.sendWaiting(by: carrier, taken: &taken)
   if round.isElsewhere {
