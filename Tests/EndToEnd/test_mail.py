@@ -9,12 +9,13 @@ import pytest
 
 from commands import findings, tintype
 from mail_server import PASSWORD, USER, Certificates, MailServer, failed, post, problem, waiting
+from people import MINJUN
 from processes import children, eventually, name, named
 from site_under_test import PROGRAM
 
 KOREAN = {
     "to": "minjun@example.org", "language": "ko", "subject": "얼굴 클럽: 새 비밀번호를 정해 주세요",
-    "text": "안녕하세요, 김민준 님.\n\nhttps://club.example/reset/" + "x" * 120 + "\n",
+    "text": "안녕하세요, 김민준 님.\n\nhttps://club.example/reset/" + "x" * 120 + "\n\n.\n..\n.end\n",
     "html": "<!doctype html>\n<p>안녕하세요, 김민준 님.</p>\n",
 }
 
@@ -85,6 +86,34 @@ def test_a_letter_goes_out_encrypted_and_signed_in_with_both_parts(mail_server, 
     assert plain.get_content().split() == KOREAN["text"].split()
     assert html.get_content().split() == KOREAN["html"].split()
     assert not plain.defects and not html.defects
+
+
+def test_a_letter_is_in_the_language_that_its_member_last_signed_in_with(mail_server, mailing):
+    server = mail_server()
+    site = mailing(server)
+
+    def told(word):
+        """The letter about a changed password, once it is there, whose subject has this word."""
+        return eventually(lambda: [m for m in server.received if word in m["Subject"]])[0]
+
+    def change(visitor, old, new):
+        fields = {"current": old, "password": new}
+        assert visitor.submit("/account/password", "/account/password", fields).status == 303
+
+    fields = {"name": MINJUN.name, "email": MINJUN.email, "password": MINJUN.password}
+    visitor = site.visitor()
+    assert visitor.submit("/join", "/join", fields, {"Accept-Language": "ko"}).status == 303
+    change(visitor, MINJUN.password, "a quiet harbour at 6")
+    letter = told("비밀번호가 바뀌었어요")
+    plain, html = (part.get_content() for part in letter.iter_parts())
+    assert "김민준 님" in plain and '<html lang="ko"' in html and letter["Content-Language"] == "ko"
+    for part in (plain, html):
+        assert f"{site.base}/forgot" in part and "127.7." not in part
+    visitor = site.visitor()
+    fields = {"email": MINJUN.email, "password": "a quiet harbour at 6"}
+    assert visitor.submit("/sign-in", "/sign-in", fields, {"Accept-Language": "en"}).status == 303
+    change(visitor, "a quiet harbour at 6", "a quiet harbour at 7")
+    assert "Hello 김민준," in told("your password was changed").get_body(("plain",)).get_content()
 
 
 def test_a_wrong_certificate_gets_neither_password_nor_letter(mail_server, mailing, tmp_path):
@@ -297,6 +326,17 @@ def test_without_mail_letters_stay_and_the_log_says_so(new_site):
     assert ended.returncode == 78 and "mail_server" in ended.stderr
     assert letter.name[:17] and "reset to ada@example.org, waiting" in tintype("mail", site.config, "--list").stdout
     assert letter.exists()
+
+
+def test_letters_that_waited_go_out_once_there_is_a_server(new_site, mail_server):
+    server = mail_server()
+    site = new_site()
+    letter = post(site)
+    with site.config.open("a") as config:
+        config.write(f"mail_server = {server.url}\nmail_from = club@example.org\n")
+    site.module.send_signal(signal.SIGHUP)
+    eventually(lambda: not letter.exists())
+    assert len(server.received) == 1
 
 
 def test_a_password_that_others_may_read_stops_the_start(mail_server, mailing, tmp_path):
