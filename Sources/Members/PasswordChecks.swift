@@ -21,17 +21,19 @@ extension Members {
     return brought != nil ? isBrought : isOwn && own != nil
   }
 
-  /// Replaces a hash that was brought over, once its password is known, by one of our own.
-  func renewHash(of id: MemberID, _ password: String) throws {
+  /// Replaces a hash that was brought over, once its password is known, by one of our own, which is
+  /// returned; nil when it could not be made or there is another one by now.
+  func renewHash(of id: MemberID, _ password: String) throws -> String? {
     let hash = try hashed { PasswordHash.make(Password.typed(password)) }
-    guard let hash else { return }
-    try store.transaction([id.credentials]) { transaction in
+    guard let hash else { return nil }
+    return try store.transaction([id.credentials]) { transaction in
       guard var document = try transaction.get(id.credentials),
         document["password"]?.text.flatMap({ FirebaseHash($0) }) != nil
-      else { return }
+      else { return nil }
       let revision = document.revision
       document["password"] = .string(hash)
       try transaction.replace(id.credentials, document, revision: revision, secret: true)
+      return hash
     }
   }
 

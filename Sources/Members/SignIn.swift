@@ -3,12 +3,7 @@ extension Members {
   ///
   /// Takes as long for an address that nobody has, so that the time tells nothing.
   public func member(email: String, password: String) throws -> MemberID? {
-    let owner = try EmailAddress(email).flatMap { try self.owner(of: $0) }
-    let typed = String(password.prefix(Password.maximum * 2))
-    let matches = try hashed { try verifies(typed, owner?.credentials.passwordHash) }
-    guard matches, let owner, owner.credentials.state == .active else { return nil }
-    if FirebaseHash(owner.credentials.passwordHash) != nil { try renewHash(of: owner.id, typed) }
-    return owner.id
+    try prove(email, password)?.id
   }
 
   /// Begins a session for whoever knows the password; nil otherwise.
@@ -18,8 +13,25 @@ extension Members {
   public func signIn(
     email: String, password: String, device: String, language: String? = nil
   ) throws -> Session? {
-    guard let id = try member(email: email, password: password) else { return nil }
+    guard let (id, hash) = try prove(email, password) else { return nil }
     try remember(language: language, of: id)
-    return try begin(id, device: device)
+    return try store.transaction([id.credentials, id.sessions]) { transaction in
+      // Not who was suspended, or got another password, while this one was being compared.
+      guard let now = try transaction.get(id.credentials).flatMap(Credentials.init),
+        now.state == .active, now.passwordHash == hash
+      else { return nil }
+      return try begin(id, device: device, in: transaction)
+    }
+  }
+
+  /// Whose address and password it is, and the hash as it stands now.
+  private func prove(_ email: String, _ password: String) throws -> (id: MemberID, hash: String)? {
+    let owner = try EmailAddress(email).flatMap { try self.owner(of: $0) }
+    let typed = String(password.prefix(Password.maximum * 2))
+    let matches = try hashed { try verifies(typed, owner?.credentials.passwordHash) }
+    guard matches, let owner, owner.credentials.state == .active else { return nil }
+    let hash = owner.credentials.passwordHash
+    guard FirebaseHash(hash) != nil else { return (owner.id, hash) }
+    return try (owner.id, renewHash(of: owner.id, typed) ?? hash)
   }
 }

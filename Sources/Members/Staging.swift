@@ -31,9 +31,10 @@ public struct Staging: Sendable {
     self.limits = limits
   }
 
-  /// Begins an upload from `client`, an address. `Busy` when too much is staged already.
-  public func begin(client: String) throws -> StagedUpload {
-    let owner = String(Encoding.hexadecimal(key.code(Array("client\0\(client)".utf8))).prefix(16))
+  /// Begins an upload from `client`. `Busy` when too much is staged already.
+  public func begin(client: Client) throws -> StagedUpload {
+    let owner = String(
+      Encoding.hexadecimal(key.code(Array("client\0\(client.text)".utf8))).prefix(16))
     try makeRoom(for: owner)
     let name = "\(owner)-\(Encoding.base64url(Random.bytes(12)))"
     let path = "\(Self.directory)/\(name)"

@@ -19,6 +19,12 @@ public enum Clock {
     return Int64(time.tv_sec) * 1_000 + Int64(time.tv_nsec) / 1_000_000
   }
 
+  /// The same in microseconds.
+  public static func elapsedMicroseconds() -> Int64 {
+    let time = read(CLOCK_MONOTONIC)
+    return Int64(time.tv_sec) * 1_000_000 + Int64(time.tv_nsec) / 1_000
+  }
+
   private static func read(_ clock: clockid_t) -> timespec {
     var time = timespec()
     unsafe clock_gettime(clock, &time)

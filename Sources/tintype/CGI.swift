@@ -7,7 +7,10 @@ func answerByCGI() -> Int32 {
   let exchange = CGIExchange()
   do {
     let path = Environment.value(of: "TINTYPE_CONFIG") ?? Options.defaultConfiguration
-    let site = try openSite(loadConfiguration(path))
+    var configuration = try loadConfiguration(path)
+    // The web server would take every line for an error; it has a log of its own.
+    configuration.logsRequests = false
+    let site = try openSite(configuration)
     site.answer(exchange)
     if site.hasLettersToSend { startSending(path) }
     return 0

@@ -11,7 +11,7 @@ import Testing
   }
 
   private func upload(_ count: Int, client: String = "192.0.2.1") throws -> StagedUpload {
-    let upload = try staging.begin(client: client)
+    let upload = try staging.begin(client: Client(address: client))
     try upload.write([UInt8](repeating: 7, count: count).span)
     return upload
   }
@@ -41,14 +41,14 @@ import Testing
 
   @Test func oneClientCannotFillTheFolder() throws {
     let first = try upload(10)
-    #expect(throws: Busy.self) { try staging.begin(client: "192.0.2.1") }
+    #expect(throws: Busy.self) { try staging.begin(client: Client(address: "192.0.2.1")) }
     let other = try upload(10, client: "192.0.2.2")
     #expect(first.size + other.size == 20)
   }
 
   @Test func allClientsTogetherAreBounded() throws {
     let uploads = try (0..<10).map { try upload(10, client: "client \($0)") }
-    #expect(throws: Busy.self) { try staging.begin(client: "one more") }
+    #expect(throws: Busy.self) { try staging.begin(client: Client(address: "one more")) }
     #expect(uploads.count == 10)
   }
 
@@ -59,7 +59,7 @@ import Testing
         var l = Staging.Limits(total: 10, perClient: 10); l.lifetime = -1; return l
       }())
     _ = try staging.keep(try upload(10), preview: [1], binding: "x")
-    let next = try brief.begin(client: "192.0.2.1")
+    let next = try brief.begin(client: Client(address: "192.0.2.1"))
     #expect(try site.names("staged").count == 1)
     #expect(next.size == 0)
   }

@@ -22,10 +22,12 @@ func joinSubmit(_ visit: Visit) throws -> Response {
     photo = try visit.developPhoto(form, &errors)
     if errors.isEmpty, let application {
       do {
+        _ = try visit.limit(.join)
         let session = try visit.members.join(
           application, photo: photo.print, device: visit.device,
           language: visit.language)
         try visit.begin(session)
+        visit.record(.joined, session.member)
         try visit.leave(Notice("joined") + photo.developed?.notice)
         return try visit.seeOther(visit.url("/users/\(session.member)"))
       } catch let invalid as InvalidFields {

@@ -9,17 +9,22 @@ func signInSubmit(_ visit: Visit) throws -> Response {
   let next = try form.text("next")
   let page = { try signInPage(visit, email: email, next: next) }
   return try visit.attempt(page) { _ in
+    let attempt = try visit.limit(.password, account: email)
     let session = try visit.members.signIn(
       email: email, password: try form.text("password"), device: visit.device,
       language: visit.language)
     guard let session else {
+      visit.record(.signInFailed)
       if visit.wantsJSON { throw Failure(.unprocessableContent, "sign-in-failed") }
       var page = try page()
       page.status = .unprocessableContent
       page.values["problem"] = visit.text("error.sign-in-failed.message").map { .text($0) }
       return try visit.show(page)
     }
+    try attempt.succeeded()
     try visit.begin(session)
+    try visit.remember(account: email)
+    visit.record(.signedIn, session.member)
     try visit.leave(Notice("signed-in"))
     return try visit.seeOther(visit.safeNext(next) ?? visit.url("/users/\(session.member)"))
   }

@@ -13,7 +13,10 @@ func signOutSubmit(_ visit: Visit) throws -> Response {
   let session = try visit.session.get()
   // The browser forgets it whatever happens in the tree.
   try visit.set(.session, "", maxAge: 0)
-  if let session { try visit.members.end(session) }
+  if let session {
+    try visit.members.end(session)
+    visit.record(.signedOut, session.member)
+  }
   try visit.leave(Notice("signed-out"))
   return try visit.seeOther(visit.url("/"))
 }

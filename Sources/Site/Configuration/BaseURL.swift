@@ -7,6 +7,8 @@ public struct BaseURL: Sendable, Equatable {
   /// The part after the host, without a slash at the end; empty at the top.
   public let path: String
   public let isHTTPS: Bool
+  /// Scheme, host and port.
+  var origin: String { String(text.dropLast(path.count)) }
 
   /// Nil unless it is http or https with a host, and without query or fragment.
   public init?(_ text: String) {

@@ -39,6 +39,10 @@ public struct Configuration: Sendable {
   /// Origins whose pages may use tokens for programs.
   public var apiOrigins: Set<WebOrigin> = []
   public var mail = MailConfiguration()
+  public var logsRequests = true
+  /// Pages elsewhere that the law may ask for; nil: none.
+  public var privacyURL: String?
+  public var imprintURL: String?
 
   public init() {}
 

@@ -94,10 +94,10 @@ struct Setting: Sendable {
     "mail_password_file": MailConfiguration.path(\.passwordFile),
     "mail_command": MailConfiguration.command,
     "mail_from": MailConfiguration.from,
-    "indexed": Setting(expected: "yes or no") { value, configuration in
-      configuration.isIndexed = value == "yes"
-      return value == "yes" || value == "no"
-    },
+    "indexed": choice(\.isIndexed),
+    "request_log": choice(\.logsRequests),
+    "privacy_url": link(\.privacyURL),
+    "imprint_url": link(\.imprintURL),
   ]
 
   private typealias Path<Value> = WritableKeyPath<Configuration, Value> & Sendable
@@ -115,6 +115,21 @@ struct Setting: Sendable {
       guard let number = Int(value), range.contains(number) else { return false }
       configuration[keyPath: path] = number
       return true
+    }
+  }
+
+  private static func choice(_ path: Path<Bool>) -> Setting {
+    Setting(expected: "yes or no") { value, configuration in
+      configuration[keyPath: path] = value == "yes"
+      return value == "yes" || value == "no"
+    }
+  }
+
+  private static func link(_ path: Path<String?>) -> Setting {
+    Setting(expected: "an address such as https://club.example/privacy, or empty") {
+      value, configuration in
+      configuration[keyPath: path] = value.isEmpty ? nil : value
+      return value.isEmpty || value.hasPrefix("/") || BaseURL(value) != nil
     }
   }
 

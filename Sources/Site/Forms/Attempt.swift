@@ -12,11 +12,14 @@ extension Visit {
     var photo = PhotoInForm()
     do { return try change(&photo) } catch {
       let failure = Failure(error)
-      let isForLater = [.insufficientStorage, .serviceUnavailable].contains(failure.status)
+      let isForLater = [.insufficientStorage, .serviceUnavailable, .tooManyRequests].contains(
+        failure.status)
       if wantsJSON || !isForLater { throw error }
       if let cause = failure.cause { Log.write("\(request.method.name): \(cause)") }
       var page = try page()
-      page.values["problem"] = text("error.\(failure.text).message").map { .text($0) }
+      page.values["problem"] = text("error.\(failure.text).message", failure.values).map {
+        .text($0)
+      }
       var response = try show(again: page, FieldErrors(failure.status), keeping: photo)
       if let seconds = failure.retryAfter { response.headers[.retryAfter] = HeaderValue(seconds) }
       return response

@@ -9,10 +9,10 @@ struct UploadSink: FileSink {
   /// Why the photo could not be staged; the other fields are read nevertheless.
   private(set) var trouble: (any Error)?
   private let staging: Staging
-  private let client: String
+  private let client: Client
   private var isWanted = false
 
-  init(_ staging: Staging, client: String) {
+  init(_ staging: Staging, client: Client) {
     self.staging = staging
     self.client = client
   }

@@ -1,5 +1,4 @@
 import HTTP
-import Sodium
 import Store
 import System
 import Templates
@@ -7,9 +6,8 @@ import Templates
 extension Visit {
   /// Turns a failure into a page, or into a problem document (RFC 9457).
   func failed(_ failure: Failure) -> Response {
-    let id = Encoding.hexadecimal(Random.bytes(5))
     if let cause = failure.cause { Log.write("request \(id): \(request.method.name): \(cause)") }
-    var response = elsewhere(failure) ?? body(failure, id)
+    var response = elsewhere(failure) ?? body(failure)
     response.addPageHeaders()
     if let seconds = failure.retryAfter { response.headers[.retryAfter] = HeaderValue(seconds) }
     response.headers[.wwwAuthenticate] =
@@ -25,7 +23,7 @@ extension Visit {
     return try? seeOther(location)
   }
 
-  private func body(_ failure: Failure, _ id: String) -> Response {
+  private func body(_ failure: Failure) -> Response {
     let title = text("error.\(failure.text).title", failure.values) ?? failure.status.reason
     let message = text("error.\(failure.text).message", failure.values) ?? ""
     if wantsJSON {

@@ -89,8 +89,6 @@ extension Response {
   mutating func addPageHeaders() {
     headers[.vary] = "Accept, Accept-Language, Cookie"
     headers[.cacheControl] = "no-cache"
-    headers[.contentTypeOptions] = "nosniff"
-    headers[.referrerPolicy] = "strict-origin-when-cross-origin"
     headers[.contentSecurityPolicy] = """
       default-src 'none'; img-src 'self' blob: data:; style-src 'self'; script-src 'self'; \
       form-action 'self'; base-uri 'none'; frame-ancestors 'none'

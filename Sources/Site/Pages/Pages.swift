@@ -51,12 +51,15 @@ struct Pages: Sendable {
     siteName = configuration.siteName
     root = configuration.root
     let assets = try Assets(configuration)
-    siteValue = [
+    var siteValue: Object = [
       "name": .text(configuration.siteName), "base": .text(configuration.path),
       "style": .text(try assets.url("style.css")), "icon": .text(try assets.url("icon.svg")),
       "silhouette": .text(try assets.url("silhouette.svg")),
       "script": .text(try assets.url("script.js")),
     ]
+    siteValue["privacy"] = configuration.privacyURL.map { .text($0) }
+    siteValue["imprint"] = configuration.imprintURL.map { .text($0) }
+    self.siteValue = .object(siteValue)
     standIns = try assets.standIns()
   }
 

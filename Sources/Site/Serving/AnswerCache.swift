@@ -6,6 +6,7 @@ import Synchronization
 final class AnswerCache: Sendable {
   private struct Entry {
     let bytes: [UInt8]
+    let route: String
     let stamps: [Stamp]
   }
 
@@ -18,17 +19,19 @@ final class AnswerCache: Sendable {
   private static let limit = 8_000_000
   private let contents = Mutex(Contents())
 
-  func answer(to key: String, _ store: Store) -> [UInt8]? {
+  func answer(to key: String, _ store: Store) -> (bytes: [UInt8], route: String)? {
     guard let entry = contents.withLock({ $0.entries[key] }) else { return nil }
-    return store.areCurrent(entry.stamps) ? entry.bytes : nil
+    return store.areCurrent(entry.stamps) ? (entry.bytes, entry.route) : nil
   }
 
-  func keep(_ bytes: [UInt8], for key: String, _ stamps: [Stamp]) {
+  func keep(_ bytes: [UInt8], route: String, for key: String, _ stamps: [Stamp]) {
     guard key.utf8.count < 1_000, stamps.allSatisfy(\.isSettled) else { return }
     let size = bytes.count + key.utf8.count + stamps.count * 200
     contents.withLock { contents in
       if contents.size + size > Self.limit { contents = Contents() }
-      if contents.entries.updateValue(Entry(bytes: bytes, stamps: stamps), forKey: key) == nil {
+      if contents.entries.updateValue(
+        Entry(bytes: bytes, route: route, stamps: stamps), forKey: key) == nil
+      {
         contents.size += size
       }
     }

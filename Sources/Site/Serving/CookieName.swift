@@ -3,6 +3,8 @@ enum CookieName: String {
   case session = "tintype"
   case form = "tintype-form"
   case notice = "tintype-notice"
+  /// Given at sign-in, for longer than a session: see `KnownBrowser`.
+  case browser = "tintype-browser"
 
   /// With the strictest prefix that applies (RFC 6265bis §4.1.3): `__Host-` binds the cookie to this
   /// host, `__Secure-` to https.

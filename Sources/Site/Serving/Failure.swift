@@ -34,6 +34,7 @@ struct Failure: Error {
 
   static let notFound = Failure(.notFound, "not-found")
   static let formToken = Failure(.forbidden, "form-token")
+  static let crossSite = Failure(.forbidden, "cross-site")
 
   static func tooLarge(limit: Int) -> Failure {
     Failure(.contentTooLarge, "too-large", ["limit": .text(ByteSize(bytes: limit).text)])
@@ -53,6 +54,12 @@ struct Failure: Error {
     case RepeatError.inProgress:
       self.init(.conflict, "idempotency-in-progress")
       retryAfter = 5
+    case let tooMany as TooMany:
+      let minutes = (tooMany.retryAfter + 59) / 60
+      self.init(
+        .tooManyRequests, "too-many", text: minutes > 1 ? "too-many-minutes" : "too-many",
+        ["minutes": .number(minutes)])
+      retryAfter = tooMany.retryAfter
     case StoreError.conflict: self.init(.conflict, "conflict")
     case let error as SystemError where error.isDiskFull:
       self.init(.insufficientStorage, "disk-full")
@@ -75,10 +82,8 @@ struct Failure: Error {
 
   /// When not even a page can be made.
   var plainResponse: Response {
-    var response = Response(
+    Response(
       status, type: "text/plain; charset=utf-8",
       body: Array("\(status.rawValue) \(status.reason)\n".utf8))
-    response.headers[.contentTypeOptions] = "nosniff"
-    return response
   }
 }

@@ -6,6 +6,8 @@ typealias Action = @Sendable (Visit) throws -> Response
 /// An address and what can be done there.
 struct Route: Sendable {
   private let pattern: [Substring]
+  /// The pattern as it is written in logs, from the slash on.
+  let text: String
   private let get: Action?
   private let post: Action?
   private let delete: Action?
@@ -18,6 +20,7 @@ struct Route: Sendable {
     _ pattern: StaticString, get: Action? = nil, post: Action? = nil, delete: Action? = nil,
     read: TokenUse = .none, write: TokenUse = .none
   ) {
+    text = "/\(pattern)"
     self.pattern = pattern.description.split(separator: "/")[...].map { $0 }
     self.get = get
     self.post = post
@@ -64,6 +67,7 @@ enum Routes {
   private static let pages = [
     Route("", get: galleryShow, read: .any),
     Route("healthz", get: healthShow, read: .any),
+    Route("robots.txt", get: robotsShow),
   ]
 
   private static let accounts = [

@@ -44,37 +44,51 @@ public final class Site: Sendable {
 
   /// Answers one request. Never throws: whatever goes wrong becomes an answer.
   public func answer(_ exchange: any Exchange) {
+    let line = RequestLine()
     let key = cacheKey(exchange.parameter)
-    if let key, let bytes = answers.answer(to: key, store) {
-      exchange.write(bytes)
+    if let key, let answer = answers.answer(to: key, store) {
+      exchange.write(answer.bytes)
+      log(line, .get, route: answer.route, .ok)
       return
     }
     let variables = Variables(exchange: exchange)
     let method = Method(variables.value(of: "REQUEST_METHOD") ?? "")
     var response: Response
+    var route = "-"
+    var member: MemberID?
     var sources: [Stamp]?
     do {
-      let visit = Visit(self, try Request(variables), exchange)
+      let visit = Visit(self, try Request(variables), exchange, id: line.id)
       do { response = try visit.answer() } catch { response = visit.failed(Failure(error)) }
       visit.finish(&response)
       if response.status == .ok { sources = visit.publicSources }
+      (route, member) = (visit.route, visit.signedIn)
     } catch {
-      response = refused(error, variables, exchange)
+      response = refused(error, exchange, id: line.id)
     }
     let bytes = response.serialized(for: method)
     exchange.write(bytes)
-    if let key, let sources { answers.keep(bytes, for: key, sources) }
+    log(line, method, route: route, response.status, member)
+    if let key, let sources { answers.keep(bytes, route: route, for: key, sources) }
+  }
+
+  private func log(
+    _ line: RequestLine, _ method: Method, route: String, _ status: Status,
+    _ member: MemberID? = nil
+  ) {
+    if !configuration.logsRequests { return }
+    line.write(method, route: route, status: status, member: member)
   }
 
   /// The answer to a path that is none: the same page as for other errors, as if from the gallery.
-  private func refused(
-    _ error: any Error, _ variables: Variables, _ exchange: any Exchange
-  ) -> Response {
+  private func refused(_ error: any Error, _ exchange: any Exchange, id: String) -> Response {
     let failure = Failure(error)
     guard let request = try? Request(Variables(exchange: exchange, uri: url("/"))) else {
-      return failure.plainResponse
+      var response = failure.plainResponse
+      response.addSafetyHeaders(configuration)
+      return response
     }
-    let visit = Visit(self, request, exchange)
+    let visit = Visit(self, request, exchange, id: id)
     var response = visit.failed(failure)
     visit.finish(&response)
     return response
@@ -85,6 +99,7 @@ public final class Site: Sendable {
   /// Finishes or undoes what a crash has interrupted, and removes what waited too long in `staged/`.
   public func sweep() {
     do { try members.settle() } catch { Log.write("what a crash left: \(error)") }
+    do { try members.sweepAttempts() } catch { Log.write("attempts: \(error)") }
     do { try staging.sweep() } catch { Log.write("staged: \(error)") }
     do { try members.sweepOutbox() } catch { Log.write("outbox: \(error)") }
     do { try compactIndexes() } catch { Log.write("indexes: \(error)") }

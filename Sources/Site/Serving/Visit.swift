@@ -28,9 +28,16 @@ final class Visit {
   private var sources: [Stamp]?
   /// What the token had to be for, to be let in.
   private var admission: Scope?
+  /// Names the request in logs and on error pages.
+  let id: String
+  /// The pattern of the address, such as `/users/:uid`, for the log.
+  private(set) var route = "-"
+  /// Who turned out to be signed in, if that was of interest.
+  private(set) var signedIn: MemberID?
 
-  init(_ site: Site, _ request: Request, _ exchange: any Exchange) {
+  init(_ site: Site, _ request: Request, _ exchange: any Exchange, id: String) {
     self.site = site
+    self.id = id
     self.request = request
     self.exchange = exchange
     language =
@@ -59,6 +66,7 @@ final class Visit {
       throw Failure.notFound
     }
     parameters = match.parameters
+    route = match.route.text
     if let answer = preflight(match.route) { return answer }
     let grant = try grant.get()
     guard let action = match.route.action(for: request.method) else {
@@ -68,6 +76,8 @@ final class Visit {
     }
     if let grant { admission = try grant.admission(match.route.tokenUse(for: request.method)) }
     if request.method.isSafe { return try action(self) }
+    // A token for programs comes from wherever its owner lets it.
+    if grant == nil { try refuseOtherSites() }
     // Forms bring bodies, passwords to be hashed and photos.
     expectDelay()
     return try site.takingForm { try action(self) }
@@ -90,6 +100,7 @@ final class Visit {
   /// Adds what belongs on every answer.
   func finish(_ response: inout Response) {
     for cookie in newCookies { response.setCookie(cookie) }
+    response.addSafetyHeaders(configuration)
     if isPersonal { response.headers[.cacheControl] = "private, no-cache" }
     if isPrivate { response.headers[.cacheControl] = "private, no-store" }
     allowOrigin(&response)
@@ -103,6 +114,7 @@ final class Visit {
       guard let session = try members.session(cookie: cookie) else { continue }
       // No page fails because its day cannot be written down.
       try? members.noteUse(of: session)
+      signedIn = session.member
       return session
     }
     return nil
@@ -166,8 +178,13 @@ final class Visit {
         isSecure: configuration.isHTTPS, maxAge: maxAge))
   }
 
-  /// The client's address, as the web server tells it.
-  var client: String { request.variables.value(of: "REMOTE_ADDR") ?? "" }
+  /// Where the request comes from, as the web server tells it; what headers say does not count.
+  var client: Client { Client(address: request.variables.value(of: "REMOTE_ADDR") ?? "") }
+
+  /// Tells of something that concerns safety.
+  func record(_ event: SecurityEvent, _ member: MemberID? = nil) {
+    members.record(event, member ?? signedIn, client: client, request: id)
+  }
 
   var device: String { request.header(.userAgent) ?? "" }
 

@@ -36,7 +36,7 @@ public struct ImportPhotos {
   }
 
   private func print(_ file: borrowing Descriptor, _ record: ImportRecord) throws -> Print {
-    let upload = try staging.begin(client: "import")
+    let upload = try staging.begin(client: Client(address: "import"))
     var offset: Int64 = 0
     while true {
       let bytes = try file.read(at: offset, count: 1 << 20)

@@ -1,0 +1,172 @@
+"""What every answer carries, forms from other sites, and what stands in the logs."""
+
+import re
+
+import pytest
+
+from people import ADA, join, sign_in
+from photos import upright_jpeg
+
+PAGES = ("/", "/?q=ada", "/join", "/sign-in", "/healthz", "/robots.txt", "/no/such/page", "/?before=x",
+         "/users/nobody", "/users/nobody.json", "/profile_image/x", "/users/%ff", "/staged/x")
+
+
+def strict(headers):
+    assert headers["X-Content-Type-Options"] == "nosniff"
+    assert headers["X-Frame-Options"] == "DENY"
+    assert headers["Referrer-Policy"] in ("strict-origin-when-cross-origin", "no-referrer", "same-origin")
+    assert headers["Cross-Origin-Opener-Policy"] == "same-origin"
+    assert "camera=()" in headers["Permissions-Policy"]
+    policy = headers["Content-Security-Policy"]
+    assert "default-src 'none'" in policy and "frame-ancestors 'none'" in policy
+    assert "unsafe" not in policy and "*" not in policy
+    assert headers["X-Robots-Tag"] == "noindex"
+
+
+@pytest.mark.parametrize("mode", ("fastcgi", "cgi"))
+def test_every_answer_is_strict_errors_included(new_site, mode):
+    site = new_site(mode)
+    ada = join(site, ADA)
+    for visitor in (site.visitor(), ada.visitor):
+        for page in PAGES + (f"/users/{ada.uid}", f"/users/{ada.uid}/edit", f"/users/{ada.uid}/photos"):
+            for accept in ("text/html", "application/json"):
+                answer = visitor.get(page, Accept=accept)
+                strict(answer.headers)
+                assert "Set-Cookie" not in answer.headers or "no-" in answer.headers["Cache-Control"]
+    stranger = site.visitor()
+    for answer in (
+        stranger.post("/join", {}), stranger.post("/sign-in", {"token": "x"}), stranger.ask("PUT", "/"),
+        stranger.ask("POST", "/join", b"x", {"Content-Type": "multipart/form-data"}),
+        stranger.get("/", Cookie="\x7f=1"),
+    ):
+        assert answer.status >= 400
+        strict(answer.headers)
+
+
+def test_public_photos_may_be_embedded_elsewhere_and_are_not_indexed(site, ada):
+    photo = site.visitor().get(f"/users/{ada.uid}.json").json["profilePhotoURL"]
+    for address in (photo, f"{photo}/96.jpg", f"{photo}/1280.webp", f"/users/{ada.uid}/photo", f"/users/{ada.uid}/photo/96.png"):
+        headers = site.visitor().get(address).headers
+        assert headers["Cross-Origin-Resource-Policy"] == "cross-origin"
+        assert headers["Access-Control-Allow-Origin"] == "*"
+        assert headers["X-Robots-Tag"] == "noindex"
+        assert headers["X-Content-Type-Options"] == "nosniff"
+    for private in ("/sign-in", f"/users/{ada.uid}"):
+        headers = site.visitor().get(private).headers
+        assert headers["Cross-Origin-Resource-Policy"] == "same-origin"
+        assert "Access-Control-Allow-Origin" not in headers
+
+
+def test_an_https_site_says_that_it_stays_so(new_site):
+    site = new_site(settings={"base_url": "https://club.example"})
+    for page in ("/", "/no/such/page", "/assets/icon.svg"):
+        assert "max-age=" in site.visitor().get(page).headers["Strict-Transport-Security"]
+
+
+def test_search_engines_are_kept_out_unless_they_are_wanted(new_site):
+    private = new_site()
+    assert private.visitor().get("/robots.txt").text == "User-agent: *\nDisallow: /\n"
+    assert private.visitor().get("/").page.metas["robots"] == "noindex"
+    public = new_site(settings={"indexed": "yes"})
+    ada = join(public, ADA)
+    rules = public.visitor().get("/robots.txt").text
+    assert "Disallow: /\n" not in rules and "Disallow: /account\n" in rules
+    photo = public.visitor().get(f"/users/{ada.uid}.json").json["profilePhotoURL"]
+    for page in ("/", f"/users/{ada.uid}", f"{photo}/96.jpg"):
+        assert "X-Robots-Tag" not in public.visitor().get(page).headers
+    assert "robots" not in public.visitor().get("/").page.metas
+
+
+def test_the_footer_links_to_what_the_law_asks_for(new_site):
+    site = new_site(settings={"privacy_url": "https://club.example/privacy", "imprint_url": "/imprint"})
+    links = site.visitor().get("/").page.links
+    assert "https://club.example/privacy" in links and "/imprint" in links
+    plain = new_site().visitor().get("/").page.links
+    assert not any("privacy" in link or "imprint" in link for link in plain)
+
+
+def send(site, visitor, headers):
+    fields = {"token": visitor.token("/sign-in"), "email": ADA.email, "password": ADA.password}
+    return visitor.post("/sign-in", fields, headers)
+
+
+@pytest.mark.parametrize("headers, status", (
+    ({"Sec-Fetch-Site": "same-origin"}, 303),
+    ({"Sec-Fetch-Site": "none"}, 303),
+    ({"Sec-Fetch-Site": "cross-site"}, 403),
+    ({"Sec-Fetch-Site": "same-site"}, 403),
+    ({"Sec-Fetch-Site": "anything"}, 403),
+    ({"Origin": "https://evil.example"}, 403),
+    ({"Origin": "http://localhost.evil.example"}, 403),
+    # Pages that hide their address say null: the token decides.
+    ({"Origin": "null"}, 303),
+    ({}, 303),
+))
+def test_a_form_of_another_site_is_refused_whatever_it_holds(site, ada, headers, status):
+    answer = send(site, site.visitor(), headers)
+    assert answer.status == status, answer
+    if status == 403:
+        assert "Set-Cookie" not in answer.headers
+
+
+def test_a_form_of_this_site_may_say_where_it_comes_from(site, ada):
+    origin = site.base.removesuffix(site.path)
+    assert send(site, site.visitor(), {"Origin": origin}).status == 303
+    assert send(site, site.visitor(), {"Origin": origin.upper()}).status == 303
+
+
+def test_a_page_may_be_looked_at_from_anywhere(site, ada):
+    headers = {"Sec-Fetch-Site": "cross-site", "Origin": "https://evil.example"}
+    assert site.visitor().ask("GET", f"/users/{ada.uid}", headers=headers).status == 200
+
+
+LINE = re.compile(
+    r"time=\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z request=[0-9a-f]{10} method=(GET|HEAD|POST|other) "
+    r"route=\S+ status=\d{3} us=\d+( uid=[A-Za-z0-9_-]+)?")
+
+
+def test_each_request_is_one_line_without_personal_data(new_site):
+    site = new_site()
+    ada = join(site, ADA)
+    guest = site.visitor()
+    guest.get("/?q=Lovelace")
+    guest.get(f"/users/{ada.uid}")
+    guest.get("/no/such/page/secret-word")
+    guest.ask("BREW", "/")
+    sign_in(guest, ADA, password="a wrong one entirely")
+    missing = guest.get("/users/nobody", Accept="application/json").json
+    ada.visitor.get(f"/users/{ada.uid}/edit")
+    site.stop()
+    lines = [line for line in site.log().splitlines() if line.startswith("time=")]
+    assert all(LINE.fullmatch(line) for line in lines), lines
+    assert any(f"route=/users/:uid/edit status=200" in line and line.endswith(f"uid={ada.uid}") for line in lines)
+    assert any("route=- status=404" in line for line in lines)
+    assert any("method=other" in line and "status=405" in line for line in lines)
+    assert any(f"request={missing['request']}" in line and "status=404" in line for line in lines)
+    whole = site.log() + (site.data / "log/security.log").read_text()
+    secrets = [v for v, _ in ada.visitor.cookies.values()] + [v for v, _ in guest.cookies.values()]
+    for word in [ADA.email, "Lovelace", ADA.password, "wrong one", "secret-word", "127.", *secrets]:
+        assert word not in whole, word
+
+
+def test_request_lines_can_be_switched_off(new_site):
+    site = new_site(settings={"request_log": "no"})
+    site.visitor().get("/")
+    assert "method=GET" not in site.log()
+
+
+def test_what_concerns_safety_stands_apart(new_site):
+    site = new_site()
+    ada = join(site, ADA)
+    guest = site.visitor()
+    for _ in range(6):
+        sign_in(guest, ADA, password="a wrong one entirely")
+    guest.post("/sign-in", {"token": "made up"})
+    ada.visitor.post("/sign-out", {"token": ada.visitor.token(f"/users/{ada.uid}")})
+    log = site.data / "log/security.log"
+    assert log.stat().st_mode & 0o777 == 0o600
+    events = [dict(part.split("=", 1) for part in line.split()) for line in log.read_text().splitlines()]
+    assert [e["event"] for e in events] == (
+        ["joined"] + ["sign-in-failed"] * 5 + ["too-many-password", "form-refused", "signed-out"])
+    assert events[0]["uid"] == events[-1]["uid"] == ada.uid
+    assert len({e["client"] for e in events[1:7]}) == 1 != len({e["client"] for e in events})
