@@ -1,17 +1,34 @@
+import System
+
 /// Passwords of ten and more characters that lists of stolen ones are full of, and the words that most
 /// others are made of.
 enum CommonPasswords {
   /// Whether `text`, case-folded, is one of them, or one of their words with digits or marks around it,
   /// or a word written twice.
   static func contains(_ text: String) -> Bool {
-    if whole.contains(text) { return true }
-    let core = text.drop { !$0.isLetter }
-    let letters = core.prefix { $0.isLetter }
-    let rest = core.dropFirst(letters.count)
-    let isPadded = rest.allSatisfy { !$0.isLetter } && text.count - letters.count <= 6
-    if isPadded, words.contains(unrepeated(String(letters))) { return true }
+    if isListed(text) { return true }
+    var core = text.drop { !$0.isLetter }
+    while core.last?.isLetter == false { core.removeLast() }
+    if text.count - core.count <= 6, isListed(unrepeated(String(core))) { return true }
     return unrepeated(text).count * 2 <= text.count && unrepeated(text).count <= 8
   }
+
+  /// Whether this is one of the list's words, also where `@`, `0` and the like stand for letters.
+  private static func isListed(_ text: String) -> Bool {
+    if text.isEmpty { return false }
+    let plain = String(text.map { lookalikes[$0] ?? $0 })
+    return [text, plain].contains { word in
+      if more.contains(word) { return true }
+      let wanted = Array(" \(word) ".utf8)
+      return !word.contains(" ") && bytes.span.firstIndex(of: wanted.span, from: 0) != nil
+    }
+  }
+
+  private static let bytes = Array(" \(list.replacing("\n", with: " ")) ".utf8)
+
+  private static let lookalikes: [Character: Character] = [
+    "@": "a", "0": "o", "1": "l", "3": "e", "5": "s", "$": "s", "7": "t", "!": "i",
+  ]
 
   /// `passwordpassword` is `password`.
   private static func unrepeated(_ text: String) -> String {
@@ -23,22 +40,10 @@ enum CommonPasswords {
     return text
   }
 
-  private static let whole: Set<String> = [
-    "1q2w3e4r5t", "1q2w3e4r5t6y", "1qaz2wsx3edc", "q1w2e3r4t5", "q1w2e3r4t5y6", "zaq12wsxcde3",
-    "qwertyuiop", "asdfghjkl;", "zxcvbnm123", "qwerty12345", "qwertyuiop123", "1234qwerasdf",
-    "a123456789", "aa12345678", "abcd123456", "123456789a", "qweasdzxc123", "trustno1trustno1",
-    "iloveyousomuch", "mypassword", "newpassword", "passw0rd123", "p@ssw0rd123", "changemenow",
-    "gkrtodekt1", "dkssudgktpdy", "tkfkdgody12", "qlalfqjsgh", "qlalfqjsgh1", "rkskekfk12",
-  ]
-
-  private static let words: Set<String> = [
-    "password", "passwort", "qwerty", "qwertz", "azerty", "iloveyou", "letmein", "welcome", "admin",
-    "administrator", "monkey", "dragon", "football", "baseball", "superman", "batman", "princess",
-    "sunshine", "shadow", "master", "michael", "jordan", "charlie", "starwars", "pokemon",
-    "computer",
-    "internet", "whatever", "freedom", "changeme", "secret", "login", "abc", "test", "tintype",
-    "asdf",
-    "asdfgh", "asdfghjkl", "zxcvbn", "zxcvbnm", "love", "hello", "killer", "liverpool", "chelsea",
-    "비밀번호", "사랑해", "안녕하세요",
+  /// Korean, also as it comes out when it is typed on Latin keys, and what people call this site.
+  private static let more: Set<String> = [
+    "비밀번호", "사랑해", "사랑합니다", "안녕하세요", "대한민국", "gkrtodekt1", "dkssudgktpdy", "zaq12wsxcde3",
+    "tkfkdgody12", "qlalfqjsgh", "qlalfqjsgh1", "rkskekfk12", "tkfkdgkqslek", "eogksalsrnr",
+    "changeme", "tintype", "letmeinplease", "mypassword", "newpassword", "trustno1trustno1",
   ]
 }

@@ -121,7 +121,8 @@ import Testing
   @Test(arguments: [
     "password123", "passwordpassword", "qwertyuiop", "letmein12345", "!!iloveyou1", "PASSWORD2026",
     "abcabcabcabc", "aaaaaaaaaaaa", "1234567890", "abcdefghijkl", "ada@example.org",
-    "Ada Lovelace!",
+    "Ada Lovelace!", "dragonfly1", "sunshine2024", "P@ssw0rd2024", "jennifer1987", "1q2w3e4r5t6y",
+    "qwerty12345", "gkrtodekt1", "비밀번호123456", "Butterfly!!!", "michaelmichael", "zaq12wsxcde3",
   ])
   func passwordsThatAnybodyWouldTryAreRefused(_ text: String) {
     let error = #expect(throws: Problem.self) {
