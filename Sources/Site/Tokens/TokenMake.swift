@@ -15,6 +15,7 @@ func tokenMake(_ visit: Visit) throws -> Response {
   return try visit.attempt(page) { _ in
     do {
       let (text, token) = try visit.members.makeToken(TokenOrder(form), of: owner)
+      visit.record(.tokenMade, owner)
       var page = Page(
         "account-token", ["text": .text(text), "apiToken": visit.tokenValue(token)],
         json: made(text, token, owner))
@@ -35,6 +36,7 @@ private func tokenByPassword(_ visit: Visit, _ form: Form) throws -> Response {
       email: form.text("email"), password: form.text("password"))
     guard let owner else { throw Failure(.unprocessableContent, "sign-in-failed") }
     let (text, token) = try visit.members.makeToken(order, of: owner)
+    visit.record(.tokenMade, owner)
     return visit.json(made(text, token, owner), .created)
   } catch let invalid as InvalidFields {
     var errors = FieldErrors()
@@ -62,6 +64,12 @@ extension TokenOrder {
 extension Visit {
   /// Who has this address and password; nil when nobody does.
   fileprivate func passwordOwner(email: String, password: String) throws -> MemberID? {
-    try members.member(email: email, password: password)
+    let attempt = try limit(.password, account: email)
+    guard let member = try members.member(email: email, password: password) else {
+      record(.signInFailed)
+      return nil
+    }
+    try attempt.succeeded()
+    return member
   }
 }

@@ -8,6 +8,7 @@ func tokenRevoke(_ visit: Visit) throws -> Response {
   guard try visit.members.revokeToken(visit.parameters["token"] ?? "", of: owner) else {
     throw Failure.notFound
   }
+  visit.record(.tokenRevoked, owner)
   return try visit.done(Notice("token-revoked"), next: "/account/tokens")
 }
 
@@ -22,5 +23,6 @@ func tokenDelete(_ visit: Visit) throws -> Response {
     owner = try visit.tokenOwner()
   }
   guard try visit.members.revokeToken(token, of: owner) else { throw Failure.notFound }
+  visit.record(.tokenRevoked, owner)
   return Response(.noContent)
 }
