@@ -5,6 +5,7 @@ extension Visit {
   ///
   /// Browsers say by `Sec-Fetch-Site` (Fetch Metadata) or `Origin` (RFC 6454) who sends; programs say
   /// nothing, and pages that hide their address say `null`: for those the form's token decides.
+  /// Programs that use no cookies come from wherever they are let.
   func refuseOtherSites() throws {
     if let site = request.header(.secFetchSite) {
       // `none`: the person typed, or sends a form again.

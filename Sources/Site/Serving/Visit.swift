@@ -76,8 +76,7 @@ final class Visit {
     }
     if let grant { admission = try grant.admission(match.route.tokenUse(for: request.method)) }
     if request.method.isSafe { return try action(self) }
-    // A token for programs comes from wherever its owner lets it.
-    if grant == nil { try refuseOtherSites() }
+    if !ignoresCookies { try refuseOtherSites() }
     // Forms bring bodies, passwords to be hashed and photos.
     expectDelay()
     return try site.takingForm { try action(self) }
