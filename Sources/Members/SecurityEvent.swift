@@ -6,7 +6,7 @@ import System
 public enum SecurityEvent: Sendable, Equatable {
   case signedIn, signInFailed, signedOut
   case joined, invited, confirmed, deleted
-  case passwordChanged, passwordReset, addressChanged, resetAsked
+  case passwordRefused, passwordChanged, passwordReset, addressChanged, resetAsked
   case sessionsEnded
   case tokenMade, tokenRevoked, tokenRefused
   case roleChanged, suspended, restored

@@ -18,6 +18,7 @@ func accountDeleteSubmit(_ visit: Visit) throws -> Response {
       return try visit.show(again: page(), errors, keeping: PhotoInForm())
     }
     try visit.members.delete(signedIn.member.id)
+    visit.record(.deleted)
     visit.tell("account-deleted", signedIn)
     try visit.endSession()
     try visit.leave(Notice("account-deleted"))

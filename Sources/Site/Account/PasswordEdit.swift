@@ -26,6 +26,7 @@ func passwordSubmit(_ visit: Visit) throws -> Response {
     }
     let session = try visit.members.changePassword(to: password, by: signedIn.session)
     try visit.begin(session)
+    visit.record(.passwordChanged)
     visit.tell("password-changed", signedIn)
     try visit.leave(Notice("password-changed"))
     return try visit.seeOther(visit.url("/account"))

@@ -27,6 +27,7 @@ func sessionsSubmit(_ visit: Visit) throws -> Response {
   case "all": try visit.members.endSessions(of: id)
   default: try visit.members.endSession(wanted, of: id)
   }
+  visit.record(.sessionsEnded)
   if try visit.members.session(cookie: signedIn.session.cookie) == nil {
     try visit.endSession()
     try visit.leave(wanted == "all" ? Notice("signed-out-everywhere") : Notice("signed-out"))

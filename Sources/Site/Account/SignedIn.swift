@@ -28,7 +28,12 @@ extension Visit {
       errors.add(Problem.currentEmpty, at: .current, self)
       return false
     }
-    if try members.isPassword(password, of: id) { return true }
+    let attempt = try limit(.password, account: members.account(of: id)?.email.text)
+    if try members.isPassword(password, of: id) {
+      try attempt.succeeded()
+      return true
+    }
+    record(.passwordRefused)
     errors.add(Problem.currentWrong, at: .current, self)
     return false
   }

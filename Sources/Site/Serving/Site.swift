@@ -62,7 +62,7 @@ public final class Site: Sendable {
       do { response = try visit.answer() } catch { response = visit.failed(Failure(error)) }
       visit.finish(&response)
       if response.status == .ok { sources = visit.publicSources }
-      (route, member) = (visit.route, visit.signedIn)
+      (route, member) = (visit.route, visit.knownMember)
     } catch {
       response = refused(error, exchange, id: line.id)
     }

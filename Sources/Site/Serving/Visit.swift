@@ -33,7 +33,7 @@ final class Visit {
   /// The pattern of the address, such as `/users/:uid`, for the log.
   private(set) var route = "-"
   /// Who turned out to be signed in, if that was of interest.
-  private(set) var signedIn: MemberID?
+  private(set) var knownMember: MemberID?
 
   init(_ site: Site, _ request: Request, _ exchange: any Exchange, id: String) {
     self.site = site
@@ -113,7 +113,7 @@ final class Visit {
       guard let session = try members.session(cookie: cookie) else { continue }
       // No page fails because its day cannot be written down.
       try? members.noteUse(of: session)
-      signedIn = session.member
+      knownMember = session.member
       return session
     }
     return nil
@@ -182,7 +182,7 @@ final class Visit {
 
   /// Tells of something that concerns safety.
   func record(_ event: SecurityEvent, _ member: MemberID? = nil) {
-    members.record(event, member ?? signedIn, client: client, request: id)
+    members.record(event, member ?? knownMember, client: client, request: id)
   }
 
   var device: String { request.header(.userAgent) ?? "" }
