@@ -42,6 +42,43 @@
 
   document.querySelectorAll("input[type=file][data-limit]").forEach(preview);
 
+  // Password fields: what is typed can be looked at, and a new one's strength is said in words.
+
+  const reveal = (input) => {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "plain reveal";
+    button.textContent = input.dataset.show;
+    button.setAttribute("aria-controls", input.id);
+    button.addEventListener("click", () => {
+      const isShown = input.type === "password";
+      input.type = isShown ? "text" : "password";
+      button.textContent = isShown ? input.dataset.hide : input.dataset.show;
+    });
+    // What is sent is a password again, for the browser to keep.
+    input.form.addEventListener("submit", () => (input.type = "password"));
+    input.after(button);
+  };
+
+  const strength = (input) => {
+    const words = document.createElement("p");
+    words.className = "hint";
+    words.setAttribute("role", "status");
+    input.after(words);
+    input.addEventListener("input", () => {
+      const letters = Array.from(input.value);
+      const different = new Set(letters).size;
+      const { short, plain, good, strong } = input.dataset;
+      if (!letters.length) words.textContent = "";
+      else if (letters.length < input.minLength) words.textContent = short;
+      else if (different < 6) words.textContent = plain;
+      else words.textContent = letters.length < 16 || different < 9 ? good : strong;
+    });
+  };
+
+  document.querySelectorAll("input[data-show]").forEach(reveal);
+  document.querySelectorAll("input[data-strong]").forEach(strength);
+
   // Framing. The square is kept in the hidden fields of the form, in millionths of the longest side.
 
   const frame = (stage) => {
