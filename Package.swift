@@ -22,17 +22,20 @@ let package = Package(
     .systemLibrary(name: "CSystem"),
     .systemLibrary(name: "CUnistring", providers: [.apt(["libunistring-dev"])]),
     .systemLibrary(name: "CVips", pkgConfig: "vips", providers: [.apt(["libvips-dev"])]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
 
     // The thin wrappers: the only places with `unsafe` and C names.
     .target(name: "System", dependencies: ["CSystem"], swiftSettings: strict),
     .target(name: "Sodium", dependencies: ["CSodium"], swiftSettings: strict),
     .target(name: "Nettle", dependencies: ["CNettle"], swiftSettings: strict),
+    .target(name: "Zlib", dependencies: ["CZlib"], swiftSettings: strict),
     .target(name: "Text", dependencies: ["CIDN2", "CUnistring"], swiftSettings: strict),
 
     .target(name: "FastCGI", dependencies: ["CFastCGI", "System"], swiftSettings: strict),
     .target(name: "HTTP", dependencies: ["Text"], swiftSettings: strict),
     .target(name: "Templates", swiftSettings: strict),
     .target(name: "Mail", dependencies: ["Text"], swiftSettings: strict),
+    .target(name: "Zip", swiftSettings: strict),
     .target(name: "Store", dependencies: ["System", "Text"], swiftSettings: strict),
     .target(name: "Imaging", dependencies: ["CMagic", "System"], swiftSettings: strict),
     // The imager without the decoders: it forks sealed children and watches over them.
@@ -46,7 +49,7 @@ let package = Package(
       name: "Site",
       dependencies: [
         "FastCGI", "HTTP", "Imaging", "Mail", "Members", "Sodium", "Store", "System", "Templates",
-        "Text",
+        "Text", "Zip", "Zlib",
       ],
       swiftSettings: strict),
 
@@ -99,6 +102,7 @@ let package = Package(
     .testTarget(name: "FetchingTests", dependencies: ["Fetching"]),
     .testTarget(name: "NettleTests", dependencies: ["Nettle"]),
     .testTarget(name: "TextTests", dependencies: ["Text"]),
+    .testTarget(name: "ZipTests", dependencies: ["Zip", "Zlib"]),
   ]
 )
 

@@ -7,7 +7,7 @@ toolchain_packages=(binutils ca-certificates git libc6-dev libcurl4 libgcc-12-de
   libsqlite3-0 libstdc++-12-dev libxml2 pkg-config tzdata zlib1g-dev)
 # The libraries that Tintype stands on, and nginx in front of it.
 site_packages=(libcurl4-openssl-dev libfcgi-dev libidn2-dev libmagic-dev libseccomp-dev
-  libsodium-dev libunistring-dev libvips-dev nettle-dev nginx)
+  libsodium-dev libunistring-dev libvips-dev nettle-dev nginx zlib1g-dev)
 
 # install_packages NAME...: as root, or by sudo.
 install_packages() {

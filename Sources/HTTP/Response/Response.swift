@@ -4,6 +4,9 @@ public struct Response: Sendable {
   public var headers: HeaderFields
   /// The body; not sent for HEAD, nor with a status that forbids one.
   public var body: [UInt8]
+  /// Sends what follows the body, piece by piece, when it is too much to be held. Whoever gives one says
+  /// in Content-Length how long the whole is; if it throws, the answer ends early.
+  public var stream: (@Sendable (_ send: ([UInt8]) -> Void) throws -> Void)?
 
   public init(_ status: Status = .ok, headers: HeaderFields = HeaderFields(), body: [UInt8] = []) {
     self.status = status

@@ -68,6 +68,9 @@ public final class Site: Sendable {
     }
     let bytes = response.serialized(for: method)
     exchange.write(bytes)
+    if let stream = response.stream, method != .head {
+      do { try stream(exchange.write) } catch { Log.write("an answer ended early: \(error)") }
+    }
     log(line, method, route: route, response.status, member)
     if let key, let sources { answers.keep(bytes, route: route, for: key, sources) }
   }
