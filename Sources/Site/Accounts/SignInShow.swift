@@ -11,9 +11,13 @@ func signInShow(_ visit: Visit) throws -> Response {
   return try visit.show(signInPage(visit, email: "", next: next))
 }
 
-func signInPage(_ visit: Visit, email: String, next: String) throws -> Page {
+/// `kept` is what somebody wrote before their session ended.
+func signInPage(
+  _ visit: Visit, email: String, next: String, kept: KeptForm? = nil
+) throws -> Page {
   var values: Object = ["fields": ["email": .text(email)]]
   if let next = visit.safeNext(next) { values["next"] = .text(next) }
+  values["kept"] = kept?.value
   return try visit.formPage("sign-in", values)
 }
 

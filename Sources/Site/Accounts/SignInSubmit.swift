@@ -7,7 +7,8 @@ func signInSubmit(_ visit: Visit) throws -> Response {
   let form = try visit.readForm()
   let email = try form.text("email")
   let next = try form.text("next")
-  let page = { try signInPage(visit, email: email, next: next) }
+  let kept = KeptForm(carriedBy: form)
+  let page = { try signInPage(visit, email: email, next: next, kept: kept) }
   return try visit.attempt(page) { _ in
     let attempt = try visit.limit(.password, account: email)
     let session = try visit.members.signIn(
@@ -25,6 +26,7 @@ func signInSubmit(_ visit: Visit) throws -> Response {
     try visit.begin(session)
     try visit.remember(account: email)
     visit.record(.signedIn, session.member)
+    if let kept, let page = try visit.bringBack(kept, at: next, to: session) { return page }
     try visit.leave(Notice("signed-in"))
     return try visit.seeOther(visit.safeNext(next) ?? visit.url("/users/\(session.member)"))
   }

@@ -33,6 +33,7 @@ extension Visit {
 
   func checkToken(_ form: Form) throws {
     guard members.accepts(try form.text("token"), try binding.get()) else {
+      refusedForm = form
       record(.formRefused)
       throw Failure.formToken
     }

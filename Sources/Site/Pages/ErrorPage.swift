@@ -7,7 +7,7 @@ extension Visit {
   /// Turns a failure into a page, or into a problem document (RFC 9457).
   func failed(_ failure: Failure) -> Response {
     if let cause = failure.cause { Log.write("request \(id): \(request.method.name): \(cause)") }
-    var response = elsewhere(failure) ?? body(failure)
+    var response = interrupted(failure) ?? elsewhere(failure) ?? body(failure)
     response.addPageHeaders()
     if let seconds = failure.retryAfter { response.headers[.retryAfter] = HeaderValue(seconds) }
     response.headers[.wwwAuthenticate] =

@@ -40,7 +40,8 @@ extension Visit {
       values["visitor"] = visitorValue(visitor)
       values["token"] = .text(try formToken())
     }
-    if let notice = try takeNotice() { values["notice"] = .text(notice) }
+    let again = kept.flatMap { _ in text("kept.again") }
+    if let notice = try again ?? takeNotice() { values["notice"] = .text(notice) }
     return values
   }
 

@@ -5,7 +5,12 @@ import Templates
 
 /// The member's own photo, and the form for another one.
 func photosShow(_ visit: Visit) throws -> Response {
-  try visit.show(photosPage(visit, visit.ownMember(), alt: ""))
+  var page = try photosPage(visit, visit.ownMember(), alt: "")
+  if let kept = visit.kept {
+    let field = kept.action.hasSuffix("/describe") ? "describe" : "alt"
+    page.values[field] = kept["alt"].map { .text($0) }
+  }
+  return try visit.show(page)
 }
 
 /// Adds a photo, or replaces the one there is.
@@ -55,6 +60,7 @@ private func photosPage(_ visit: Visit, _ member: Member, alt: String) throws ->
   var values = visit.photoFieldValues
   values["member"] = .object(visit.profileValue(member, own: true))
   values["alt"] = .text(alt)
+  values["describe"] = member.photo?.alt.map { .text($0) }
   let earlier = try visit.members.earlierPhotos(of: member)
   values["earlier"] = visit.earlierValue(earlier, of: member)
   values["maximum"] = .number(visit.configuration.earlierPhotos)

@@ -6,11 +6,16 @@ import Templates
 /// The form for name, bio and age.
 func editShow(_ visit: Visit) throws -> Response {
   let member = try visit.ownMember()
-  let fields: Object = [
+  var fields: Object = [
     "name": .text(member.name), "bio": .text(member.bio ?? ""),
     "age": .text(member.age.map(String.init) ?? ""),
   ]
-  return try visit.show(editPage(visit, member, fields, revision: String(member.revision)))
+  var revision = String(member.revision)
+  if let kept = visit.kept {
+    for name in ["name", "bio", "age"] { fields[name] = .text(kept[name] ?? "") }
+    revision = kept["revision"] ?? revision
+  }
+  return try visit.show(editPage(visit, member, fields, revision: revision))
 }
 
 /// Saves the profile, unless somebody else's change came since the form was shown.

@@ -28,6 +28,10 @@ final class Visit {
   private var sources: [Stamp]?
   /// What the token had to be for, to be let in.
   private var admission: Scope?
+  /// What somebody wrote before they had to sign in again, for the page that shows it.
+  private(set) var kept: KeptForm?
+  /// The form whose token was not the browser's.
+  var refusedForm: Form?
   /// Names the request in logs and on error pages.
   let id: String
   /// The pattern of the address, such as `/users/:uid`, for the log.
@@ -80,6 +84,29 @@ final class Visit {
     // Forms bring bodies, passwords to be hashed and photos.
     expectDelay()
     return try site.takingForm { try action(self) }
+  }
+
+  /// Shows another page of the site in answer to this request, to whoever is signed in by `session` now,
+  /// with what they wrote before. Nil when there is no such page.
+  func show(_ path: String, to session: Session, with kept: KeptForm) throws -> Response? {
+    guard let path = try RequestPath(path.utf8).below(site.mount),
+      let match = Routes.match(path.segments), let action = match.route.action(for: .get)
+    else { return nil }
+    let id = session.member
+    self.session = .success(session)
+    visitor = Result { try members.member(id) }
+    viewer = Result { try members.role(of: id).map { .member(id, $0) } ?? .stranger }
+    binding = .success(session.cookie)
+    parameters = match.parameters
+    self.kept = kept
+    return try action(self)
+  }
+
+  /// The member whose session the browser's cookie was once, if it has the form of one.
+  var formerOwner: String? {
+    sessionCookies.lazy.compactMap { $0.split(separator: ".").first }.first.flatMap {
+      MemberID($0)?.text
+    }
   }
 
   /// What nginx turned away by itself, and passes on for us to say: see `error_page` in deploy/nginx.
