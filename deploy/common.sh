@@ -40,4 +40,6 @@ install_packages() {
 
 # The release build of both executables, the same in every script.
 release_build=(swift build -c release --static-swift-stdlib
-  --explicit-target-dependency-import-check error)
+  --explicit-target-dependency-import-check error
+  # What the loader has filled in nobody overwrites later (RELRO as a whole).
+  -Xlinker -z -Xlinker now)

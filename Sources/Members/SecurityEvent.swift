@@ -11,6 +11,8 @@ public enum SecurityEvent: Sendable, Equatable {
   case tokenMade, tokenRevoked, tokenRefused
   case roleChanged, suspended, restored
   case formRefused
+  /// Something that this visitor may not do.
+  case accessRefused
   case tooMany(Limit)
 
   /// As it stands in the log, such as `sign-in-failed`.

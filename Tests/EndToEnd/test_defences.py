@@ -4,8 +4,7 @@ import re
 
 import pytest
 
-from people import ADA, join, sign_in
-from photos import upright_jpeg
+from people import ADA, MINJUN, join, sign_in
 
 PAGES = ("/", "/?q=ada", "/join", "/sign-in", "/healthz", "/robots.txt", "/no/such/page", "/?before=x",
          "/users/nobody", "/users/nobody.json", "/profile_image/x", "/users/%ff", "/staged/x")
@@ -170,3 +169,20 @@ def test_what_concerns_safety_stands_apart(new_site):
         ["joined"] + ["sign-in-failed"] * 5 + ["too-many-password", "form-refused", "signed-out"])
     assert events[0]["uid"] == events[-1]["uid"] == ada.uid
     assert len({e["client"] for e in events[1:7]}) == 1 != len({e["client"] for e in events})
+
+
+def test_what_somebody_may_not_do_is_told_too(new_site):
+    site = new_site()
+    ada, minjun = join(site, ADA), join(site, MINJUN, photo=None)
+    assert minjun.visitor.get(f"/users/{ada.uid}/edit").status == 403
+    assert send(site, site.visitor(), {"Origin": "https://evil.example"}).status == 403
+    assert site.visitor().get(f"/users/{ada.uid}", Authorization="Bearer tt_made.up").status == 401
+    lines = (site.data / "log/security.log").read_text().splitlines()
+    events = [dict(part.split("=", 1) for part in line.split()) for line in lines][2:]
+    assert [e["event"] for e in events] == ["access-refused", "access-refused", "token-refused"]
+    assert events[0]["uid"] == minjun.uid
+
+
+def test_no_cache_keeps_what_only_the_owner_sees(site, ada):
+    for page in ("edit", "photos"):
+        assert ada.visitor.get(f"/users/{ada.uid}/{page}").headers["Cache-Control"] == "private, no-store"

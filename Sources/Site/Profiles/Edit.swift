@@ -63,6 +63,7 @@ private func editPage(
 extension Visit {
   /// The member whose page this is, if it is their own; asks others to sign in, or turns them away.
   func ownMember() throws -> Member {
+    isPrivate = true
     guard let id = MemberID(parameters["uid"] ?? ""), let member = try members.member(id) else {
       throw Failure.notFound
     }
