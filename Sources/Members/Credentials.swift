@@ -6,6 +6,8 @@ struct Credentials {
     case active
     /// Asked to join, and waits for a moderator's word.
     case pending
+    /// Asked to join, and has yet to confirm the address, which they do not have until then.
+    case unconfirmed
     /// Nobody can sign in, until a moderator decides otherwise.
     case suspended
     /// The account is being deleted; whoever finds this finishes it.
@@ -58,11 +60,12 @@ struct Credentials {
 }
 
 extension Members {
-  /// Whose address it is. An index entry alone does not count: the member must agree.
+  /// Whose address it is. An index entry alone does not count: the member must agree, and have it.
   func owner(of email: EmailAddress) throws -> (id: MemberID, credentials: Credentials)? {
     guard let uid = try store.get(email.index)?["uid"]?.text, let id = MemberID(uid),
       let credentials = try store.get(id.credentials).flatMap(Credentials.init),
-      credentials.email == email, try store.exists(id.document)
+      credentials.email == email, try state(of: id, credentials) != .unconfirmed,
+      try store.exists(id.document)
     else { return nil }
     return (id, credentials)
   }

@@ -4,31 +4,42 @@ import System
 extension Members {
   /// Deletes a member with everything that is theirs; nothing happens when there is none.
   public func delete(_ id: MemberID) throws {
+    try delete(id, ifWaitingFor: nil)
+  }
+
+  /// With a `wait`, only somebody who waits for it; returns false, having done nothing, for others.
+  @discardableResult
+  func delete(_ id: MemberID, ifWaitingFor wait: Wait?) throws -> Bool {
     let document = try store.get(id.document)
     let credentials = try store.get(id.credentials)
-    if document == nil, credentials == nil { return }
+    if document == nil, credentials == nil { return wait == nil }
     let address = credentials.flatMap(Credentials.init)?.email.hash
     let photos = document.map(Self.photos) ?? []
-    try intending(
+    return try intending(
       Intent(member: id, photos: photos, addresses: address.map { [$0] } ?? [])
     ) {
       // From here on it is finished, whatever happens.
-      try store.transaction([id.credentials]) { transaction in
+      let isBegun = try store.transaction([id.credentials, id.document]) { transaction in
+        if let wait, try transaction.get(id.document).flatMap(Wait.init) != wait { return false }
         var credentials = try transaction.get(id.credentials) ?? JSONObject()
         credentials["state"] = .string(Credentials.State.deleting.rawValue)
         try transaction.put(id.credentials, credentials, secret: true)
+        return true
       }
-      try finishDeletion(of: id)
+      if isBegun { try finishDeletion(of: id) }
+      return isBegun
     }
   }
 
   /// What is left of a deletion that was begun. May be run again at any point; the credentials, which
   /// tell that it was begun, go last.
   func finishDeletion(of id: MemberID) throws {
-    let address = try store.get(id.credentials).flatMap(Credentials.init)?.email
-    try store.transaction([id.sessions, id.tokens]) { transaction in
-      try transaction.delete(id.sessions)
-      try transaction.delete(id.tokens)
+    let credentials = try store.get(id.credentials)
+    let address = credentials.flatMap(Credentials.init)?.email
+    // One that a crash kept in its place must not be good again without the member.
+    try settleInvitation(of: id)
+    try store.transaction([id.sessions, id.tokens, id.waiting]) { transaction in
+      for key in [id.sessions, id.tokens, id.waiting] { try transaction.delete(key) }
     }
     try deleteDocument(of: id)
     if let address {

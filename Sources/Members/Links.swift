@@ -85,26 +85,28 @@ extension Members {
 
   /// The living link that a token stands for; nil when it was used, is too old or never was one.
   ///
-  /// One that was sent to an address counts only while that address is the member's, and one for a new
-  /// password only until there is one: so the change of the credentials alone makes it void.
+  /// One that was sent to an address counts only while that address is the member's, one to confirm it
+  /// until it is, and one for a new password until there is one: so the change that it stands for alone
+  /// makes it void.
   public func link(_ token: String, for purpose: LinkPurpose) throws -> Link? {
     guard let (id, secret) = Self.linkParts(token) else { return nil }
     let hash = Array(Self.linkHash(secret).utf8)
     let link = try links(in: store.get(id.tokens), of: id).last { link in
       Digest.equal(Array(link.hash.utf8), hash) && link.purpose == purpose
     }
-    guard let link, let credentials = try store.get(id.credentials), agrees(link, credentials)
+    guard let link, let credentials = try store.get(id.credentials), try agrees(link, credentials)
     else { return nil }
     return link
   }
 
-  private func agrees(_ link: Link, _ document: JSONObject) -> Bool {
+  private func agrees(_ link: Link, _ document: JSONObject) throws -> Bool {
     guard let credentials = Credentials(document), credentials.state != .deleting else {
       return false
     }
     switch link.purpose {
     case .address: return true
-    case .confirm: return link.email == credentials.email
+    case .confirm:
+      return try link.email == credentials.email && !isConfirmed(link.member, document)
     case .reset:
       let changed = document["passwordChanged"]?.integer ?? 0
       return link.created > changed && (link.email.map { $0 == credentials.email } ?? true)
@@ -118,7 +120,7 @@ extension Members {
       $0.hash == link.hash && $0.purpose == link.purpose
     }
     guard isThere, let credentials = try transaction.get(link.member.credentials),
-      agrees(link, credentials)
+      try agrees(link, credentials)
     else { throw LinkSpent() }
   }
 

@@ -34,4 +34,5 @@ public struct MemberID: Sendable, Hashable, CustomStringConvertible {
   var credentials: Key { Key("credentials/\(text).json", trusted: ()) }
   var sessions: Key { Key("sessions/\(text).json", trusted: ()) }
   var tokens: Key { Key("tokens/\(text).json", trusted: ()) }
+  var waiting: Key { Key("waiting/\(text).json", trusted: ()) }
 }

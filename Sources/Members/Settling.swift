@@ -33,17 +33,24 @@ extension Members {
     for photo in intent.photos { try settle(photo, of: intent.member) }
   }
 
-  /// Finishes a deletion that was begun; credentials without a document are of somebody who has not
-  /// joined after all.
+  /// Finishes a deletion that was begun, a change of the password, and what lets somebody in who waited;
+  /// credentials without a document are of somebody who has not joined after all.
   private func settleAccount(_ id: MemberID) throws {
     let state = try store.get(id.credentials)?["state"]?.text
     if state == Credentials.State.deleting.rawValue { return try finishDeletion(of: id) }
-    try store.transaction([id.credentials, id.sessions, id.tokens, id.document]) { transaction in
-      guard try transaction.get(id.document) == nil else { return }
-      try transaction.delete(id.sessions)
-      try transaction.delete(id.tokens)
-      try transaction.delete(id.credentials)
+    let keys = [id.sessions, id.tokens, id.waiting, id.credentials]
+    let isMember = try store.transaction(keys + [id.document]) { transaction in
+      if try transaction.get(id.document) == nil {
+        for key in keys { try transaction.delete(key) }
+        return false
+      }
+      if let credentials = try transaction.get(id.credentials) {
+        try endSessions(of: id, olderThanIn: credentials, transaction)
+      }
+      try followDocument(id, transaction)
+      return true
     }
+    if isMember { try settleInvitation(of: id) }
   }
 
   /// Removes the index entry of an address that is not its member's.

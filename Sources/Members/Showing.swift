@@ -47,34 +47,41 @@ extension Members {
     document["visibility"] = visibility == .members ? .string(visibility.rawValue) : nil
   }
 
-  func changeShowing(_ id: MemberID, _ change: (inout JSONObject) -> Void) throws {
+  func changeShowing(_ id: MemberID, _ change: (inout JSONObject) throws -> Void) throws {
     while try !changedShowing(id, of: try member(id)?.photo?.id, change) {}
   }
 
   /// False when the photo is not the member's any more.
   private func changedShowing(
-    _ id: MemberID, of photo: PhotoID?, _ change: (inout JSONObject) -> Void
+    _ id: MemberID, of photo: PhotoID?, _ change: (inout JSONObject) throws -> Void
   ) throws -> Bool {
     try intending(Intent(member: id, photos: photo.map { [$0] } ?? [])) {
       try store.transaction([id.document] + (photo.map { [$0.publicFolder] } ?? [])) {
-        transaction in
-        guard var document = try transaction.get(id.document) else {
-          throw StoreError.conflict(id.document)
-        }
-        guard Member.photo(in: document)?.id == photo else { return false }
-        let revision = document.revision
-        change(&document)
-        let isPublic = Member.showing(in: document) == .everyone
-        if let photo, !isPublic {
-          try store.moveFolder(photo.publicFolder, to: photo.withheldFolder)
-        }
-        try transaction.replace(id.document, document, revision: revision)
-        if let photo, isPublic {
-          try store.moveFolder(photo.withheldFolder, to: photo.publicFolder)
-        }
-        return true
+        try changeShowing(of: id, photo, in: $0, change)
       }
     }
+  }
+
+  /// The same in a transaction of whose keys the document and the photo's public folder are two.
+  func changeShowing(
+    of id: MemberID, _ photo: PhotoID?, in transaction: Transaction,
+    _ change: (inout JSONObject) throws -> Void
+  ) throws -> Bool {
+    guard var document = try transaction.get(id.document) else {
+      throw StoreError.conflict(id.document)
+    }
+    guard Member.photo(in: document)?.id == photo else { return false }
+    let revision = document.revision
+    try change(&document)
+    let isPublic = Member.showing(in: document) == .everyone
+    if let photo, !isPublic {
+      try store.moveFolder(photo.publicFolder, to: photo.withheldFolder)
+    }
+    try transaction.replace(id.document, document, revision: revision)
+    if let photo, isPublic {
+      try store.moveFolder(photo.withheldFolder, to: photo.publicFolder)
+    }
+    return true
   }
 }
 

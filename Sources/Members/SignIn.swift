@@ -1,7 +1,8 @@
 extension Members {
   /// Who has this address and password, and may sign in; nil when nobody does.
   ///
-  /// Takes as long for an address that nobody has, so that the time tells nothing.
+  /// Takes as long for an address that nobody has, so that the time tells nothing. `StillWaiting` for
+  /// whoever knows the password and is not let in yet.
   public func member(email: String, password: String) throws -> MemberID? {
     try prove(email, password)?.id
   }
@@ -18,7 +19,7 @@ extension Members {
     return try store.transaction([id.credentials, id.sessions]) { transaction in
       // Not who was suspended, or got another password, while this one was being compared.
       guard let now = try transaction.get(id.credentials).flatMap(Credentials.init),
-        now.state == .active, now.passwordHash == hash
+        try state(of: id, now) == .active, now.passwordHash == hash
       else { return nil }
       return try begin(id, device: device, in: transaction)
     }
@@ -29,9 +30,17 @@ extension Members {
     let owner = try EmailAddress(email).flatMap { try self.owner(of: $0) }
     let typed = String(password.prefix(Password.maximum * 2))
     let matches = try hashed { try verifies(typed, owner?.credentials.passwordHash) }
-    guard matches, let owner, owner.credentials.state == .active else { return nil }
+    guard matches, let owner else { return nil }
+    let state = try state(of: owner.id, owner.credentials)
+    if state == .pending { throw StillWaiting() }
+    guard state == .active else { return nil }
     let hash = owner.credentials.passwordHash
     guard FirebaseHash(hash) != nil else { return (owner.id, hash) }
     return try (owner.id, renewHash(of: owner.id, typed) ?? hash)
   }
+}
+
+/// Somebody knows their password, and waits for a moderator to let them in.
+public struct StillWaiting: Error, Equatable {
+  public init() {}
 }

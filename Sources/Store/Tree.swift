@@ -9,7 +9,8 @@ public enum Tree {
     ("users", 0o700), ("credentials", 0o700), ("sessions", 0o700), ("emails", 0o700),
     ("profile_image", 0o755), ("withheld", 0o700), ("masters", 0o700), ("removed", 0o700),
     ("staged", 0o700), ("locks", 0o700), ("keys", 0o700), ("outbox", 0o700), ("tokens", 0o700),
-    ("invitations", 0o700), ("attempts", 0o700), ("reports", 0o700), ("log", 0o700),
+    ("invitations", 0o700), ("waiting", 0o700), ("attempts", 0o700), ("reports", 0o700),
+    ("log", 0o700),
   ]
 
   /// Opens the tree at `path`, making what is missing. Refuses (`EPERM`) when the tree belongs to

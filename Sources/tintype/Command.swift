@@ -12,11 +12,16 @@ struct Command {
   var switches: Set<String> = []
   /// How many files or the like stand beside the options.
   var operands = 0
+  /// How many more may stand there.
+  var optionalOperands = 0
   /// Returns the exit code.
   let run: (Options) throws -> Int32
 
   static var all: [Command] {
-    [.serve, .check, .restored, .stats, .export, .importing, .mail, .form, .version]
+    [
+      .serve, .check, .restored, .stats, .export, .importing, .invite, .user, .mail, .form,
+      .version,
+    ]
   }
 }
 
@@ -44,7 +49,7 @@ func run(_ arguments: [String]) -> Int32 {
     return try command.run(
       Options(
         Array(arguments.dropFirst(2)), options: command.options, switches: command.switches,
-        operands: command.operands))
+        operands: command.operands, optionalOperands: command.optionalOperands))
   } catch {
     Console.error("\(error)")
     return ExitCode.code(for: error)

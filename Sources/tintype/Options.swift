@@ -8,7 +8,8 @@ struct Options {
 
   /// Takes only the options, switches and number of operands that the command knows.
   init(
-    _ arguments: [String], options: Set<String> = [], switches: Set<String> = [], operands: Int = 0
+    _ arguments: [String], options: Set<String> = [], switches: Set<String> = [], operands: Int = 0,
+    optionalOperands: Int = 0
   ) throws(UsageError) {
     var rest = arguments[...]
     while let name = rest.popFirst() {
@@ -17,7 +18,7 @@ struct Options {
       } else if options.contains(name) {
         guard let value = rest.popFirst() else { throw UsageError("\(name) needs a value") }
         values[name] = value
-      } else if name.hasPrefix("--") || self.operands.count == operands {
+      } else if name.hasPrefix("--") || self.operands.count == operands + optionalOperands {
         throw UsageError("there is no option called \(name); see tintype help")
       } else {
         self.operands.append(name)

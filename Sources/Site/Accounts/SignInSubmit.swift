@@ -11,9 +11,16 @@ func signInSubmit(_ visit: Visit) throws -> Response {
   let page = { try signInPage(visit, email: email, next: next, kept: kept) }
   return try visit.attempt(page) { _ in
     let attempt = try visit.limit(.password, account: email)
-    let session = try visit.members.signIn(
-      email: email, password: try form.text("password"), device: visit.device,
-      language: visit.language)
+    let session: Session?
+    do {
+      session = try visit.members.signIn(
+        email: email, password: try form.text("password"), device: visit.device,
+        language: visit.language)
+    } catch let waiting as StillWaiting {
+      try attempt.succeeded()
+      if visit.wantsJSON { throw waiting }
+      return try visit.seeOther(visit.url("/join/waiting"))
+    }
     guard let session else {
       visit.record(.signInFailed)
       if visit.wantsJSON { throw Failure(.unprocessableContent, "sign-in-failed") }

@@ -43,6 +43,11 @@ public struct Configuration: Sendable {
   /// Pages elsewhere that the law may ask for; nil: none.
   public var privacyURL: String?
   public var imprintURL: String?
+  public var joining = Joining.open
+  /// Days that an invitation works.
+  public var invitationDays = 14
+  /// Whether nobody is a member before they have confirmed their address.
+  public var confirmsBeforeJoining = false
 
   public init() {}
 
@@ -64,6 +69,12 @@ public struct Configuration: Sendable {
     do throws(MailConfiguration.Mistake) { try mail.check(baseURL) } catch {
       let line = entries.first { $0.key == error.key }?.line ?? 1
       throw ConfigurationError(file: name, line: line, reason: error.reason)
+    }
+    if confirmsBeforeJoining, !mailing || baseURL == nil {
+      let entry = entries.first { $0.key == "confirm_before_join" }
+      throw ConfigurationError(
+        file: name, line: entry?.line ?? 1,
+        reason: "confirm_before_join needs base_url, and a way to send mail")
     }
     form.fileBytes = photos.bytes
     photos.memory =

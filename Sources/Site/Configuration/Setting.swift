@@ -98,6 +98,15 @@ struct Setting: Sendable {
     "request_log": choice(\.logsRequests),
     "privacy_url": link(\.privacyURL),
     "imprint_url": link(\.imprintURL),
+    "join": Setting(
+      expected: "one of \(Joining.allCases.map(\.rawValue).joined(separator: ", "))"
+    ) { value, configuration in
+      guard let joining = Joining(rawValue: value) else { return false }
+      configuration.joining = joining
+      return true
+    },
+    "invitation_days": number(\.invitationDays, 1...365),
+    "confirm_before_join": choice(\.confirmsBeforeJoining),
   ]
 
   private typealias Path<Value> = WritableKeyPath<Configuration, Value> & Sendable

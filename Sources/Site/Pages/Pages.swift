@@ -9,8 +9,8 @@ struct Pages: Sendable {
   /// The templates that the actions show.
   private static let required = [
     "account", "account-delete", "account-password", "account-sessions", "account-token",
-    "account-tokens", "crop", "edit", "error", "gallery", "join", "photos", "profile", "sign-in",
-    "sign-out",
+    "account-tokens", "confirm", "crop", "edit", "error", "forgot", "gallery", "join", "photos",
+    "profile", "reset", "sign-in", "sign-out", "told",
   ]
 
   /// In the order in which one is chosen for who asks for none of them.
@@ -56,6 +56,7 @@ struct Pages: Sendable {
       "style": .text(try assets.url("style.css")), "icon": .text(try assets.url("icon.svg")),
       "silhouette": .text(try assets.url("silhouette.svg")),
       "script": .text(try assets.url("script.js")),
+      "joins": .bool(configuration.joining != .closed),
     ]
     siteValue["privacy"] = configuration.privacyURL.map { .text($0) }
     siteValue["imprint"] = configuration.imprintURL.map { .text($0) }

@@ -60,6 +60,11 @@ struct Failure: Error {
         .tooManyRequests, "too-many", text: minutes > 1 ? "too-many-minutes" : "too-many",
         ["minutes": .number(minutes)])
       retryAfter = tooMany.retryAfter
+    case is LinkSpent: self.init(.gone, "link-over")
+    case is InvitationSpent: self.init(.gone, "invitation-expired")
+    case is JoiningOver: self.init(.forbidden, "join-closed")
+    case is StillWaiting: self.init(.forbidden, "still-waiting")
+    case is NotWaiting: self.init(.conflict, "conflict")
     case StoreError.conflict: self.init(.conflict, "conflict")
     case let error as SystemError where error.isDiskFull:
       self.init(.insufficientStorage, "disk-full")

@@ -13,14 +13,17 @@ struct Route: Sendable {
   private let delete: Action?
   private let read: TokenUse
   private let write: TokenUse
+  /// Whether whoever knows the address may do something by that alone.
+  let holdsSecret: Bool
 
   /// `pattern` has `:name` where a segment may be anything; `read` and `write` say which tokens may
   /// come with GET, and with POST and DELETE.
   init(
     _ pattern: StaticString, get: Action? = nil, post: Action? = nil, delete: Action? = nil,
-    read: TokenUse = .none, write: TokenUse = .none
+    read: TokenUse = .none, write: TokenUse = .none, holdsSecret: Bool = false
   ) {
     text = "/\(pattern)"
+    self.holdsSecret = holdsSecret
     self.pattern = pattern.description.split(separator: "/")[...].map { $0 }
     self.get = get
     self.post = post
@@ -72,6 +75,12 @@ enum Routes {
 
   private static let accounts = [
     Route("join", get: joinShow, post: joinSubmit),
+    Route("join/sent", get: joinSentShow),
+    Route("join/waiting", get: joinWaitingShow),
+    Route("invite/:token", get: inviteShow, post: inviteSubmit, holdsSecret: true),
+    Route("confirm/:token", get: confirmShow, post: confirmSubmit, holdsSecret: true),
+    Route("forgot", get: forgotShow, post: forgotSubmit),
+    Route("reset/:token", get: resetShow, post: resetSubmit, holdsSecret: true),
     Route("sign-in", get: signInShow, post: signInSubmit),
     Route("sign-out", get: signOutShow, post: signOutSubmit),
   ]

@@ -103,6 +103,10 @@ public final class Site: Sendable {
   public func sweep() {
     do { try members.settle() } catch { Log.write("what a crash left: \(error)") }
     do { try members.sweepAttempts() } catch { Log.write("attempts: \(error)") }
+    do {
+      try members.sweepWaiting()
+      try members.sweepInvitations()
+    } catch { Log.write("those who wait, and invitations: \(error)") }
     do { try staging.sweep() } catch { Log.write("staged: \(error)") }
     do { try members.sweepOutbox() } catch { Log.write("outbox: \(error)") }
     do { try compactIndexes() } catch { Log.write("indexes: \(error)") }

@@ -25,6 +25,8 @@ final class Visit {
   private var isPersonal = false
   /// Whether no cache, not even the browser's own, may keep the answer.
   var isPrivate = false
+  /// Whether the address itself is a secret, which no other site may learn as a referrer.
+  private var holdsSecret = false
   private var sources: [Stamp]?
   /// What the token had to be for, to be let in.
   private var admission: Scope?
@@ -71,6 +73,7 @@ final class Visit {
     }
     parameters = match.parameters
     route = match.route.text
+    holdsSecret = match.route.holdsSecret
     if let answer = preflight(match.route) { return answer }
     let grant = try grant.get()
     guard let action = match.route.action(for: request.method) else {
@@ -128,7 +131,8 @@ final class Visit {
     for cookie in newCookies { response.setCookie(cookie) }
     response.addSafetyHeaders(configuration)
     if isPersonal { response.headers[.cacheControl] = "private, no-cache" }
-    if isPrivate { response.headers[.cacheControl] = "private, no-store" }
+    if isPrivate || holdsSecret { response.headers[.cacheControl] = "private, no-store" }
+    if holdsSecret { response.headers[.referrerPolicy] = "no-referrer" }
     allowOrigin(&response)
   }
 

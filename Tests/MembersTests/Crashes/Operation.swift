@@ -21,7 +21,7 @@ struct Operation: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  static let all = changes + repairs + letters
+  static let all = changes + journeys + repairs + letters
 
   private static let repairs = [
     Operation(name: "compaction") { world in

@@ -97,10 +97,14 @@ extension World {
         strays.append("emails/\(name)")
       }
     }
-    for folder in ["credentials", "sessions", "tokens"] {
+    for folder in ["credentials", "sessions", "tokens", "waiting"] {
       for name in try disk.list(folder) where try disk.status("users/\(name)") == nil {
         strays.append("\(folder)/\(name)")
       }
+    }
+    for name in try disk.list("waiting") {
+      if let id = MemberID(name.dropLast(5)), try members.waitingMember(id) != nil { continue }
+      strays.append("waiting/\(name)")
     }
     return strays
   }

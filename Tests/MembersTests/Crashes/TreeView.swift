@@ -20,6 +20,12 @@ struct TreeView: Equatable, CustomStringConvertible {
       let owner = try EmailAddress(address).flatMap { try world.members.owner(of: $0) }
       lines.append("\(address): \(owner.map { names[$0.id] ?? "?" } ?? "free")")
     }
+    for wait in Wait.allCases {
+      let names = try world.members.waiting(for: wait).map { names[$0.id] ?? "?" }
+      lines.append("waiting, \(wait): \(names.joined(separator: ", "))")
+    }
+    let invitation = try world.members.invitation(World.invitation)
+    lines.append("invitation: \(invitation == nil ? "none" : "good")")
     lines.sort()
     for entry in try world.members.outboxEntries() {
       lines.append("\(entry.hasFailed ? "failed" : "tried \(entry.attempts)"): \(entry.letter)")
@@ -71,6 +77,13 @@ extension World {
     let requests = try members.store.get(member.id.tokens)?["requests"]?.array ?? []
     let done = try requests.filter { try members.receipt($0, of: member.id) != nil }.count
     parts.append("\(done) requests done")
+    let state = try credentials.map { try members.state(of: member.id, $0).rawValue }
+    parts.append(state ?? "no state")
+    if try members.isConfirmed(member.id) { parts.append("confirmed") }
+    for purpose in LinkPurpose.allCases
+    where try members.link(World.token(member.id), for: purpose) != nil {
+      parts.append("a link to \(purpose)")
+    }
     return parts.joined(separator: " | ")
   }
 

@@ -9,6 +9,7 @@ extension Checkup {
       let email = document.flatMap(Credentials.init)?.email
       let keys = [id.document, id.credentials] + (email.map { [$0.index] } ?? [])
       try examine(keys) { try credentialsTroubles(id, email) }
+      try examine([id.document, id.credentials, id.waiting]) { try standingTroubles(id) }
     }
   }
 
@@ -49,7 +50,9 @@ extension Checkup {
     if let state = document["state"], state.text.flatMap(Credentials.State.init) == nil {
       return [Trouble(path, "has a state that nobody knows: the member cannot sign in")]
     }
-    return try indexTroubles(id, credentials)
+    // An address that is not confirmed is not theirs yet.
+    return try members.state(of: id, credentials) == .unconfirmed
+      ? [] : try indexTroubles(id, credentials)
   }
 
   /// As of somebody who joined while a backup was made: their document came too late for it.

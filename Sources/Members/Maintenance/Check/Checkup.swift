@@ -62,6 +62,8 @@ public final class Checkup {
     try part("sessions", checkSessions)
     try part("tokens", checkTokens)
     try part("outbox", checkOutbox)
+    try part("waiting", checkWaiting)
+    try part("invitations", checkInvitations)
     // Without all of the documents nobody knows whose the photos are.
     guard try part("users", checkDocuments) else { return }
     try part("gallery.jsonl", checkFeed)

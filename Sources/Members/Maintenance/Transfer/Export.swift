@@ -40,7 +40,10 @@ public struct Export {
     try progress.forEachName(members.store.disk, "users") { name in
       guard name.hasSuffix(".json"), let id = MemberID(name.dropLast(5)) else { return }
       do {
-        guard let member = try members.member(id) else { return }
+        // Those who wait have not joined yet.
+        guard let member = try members.member(id), Wait(member.document) == nil else {
+          return
+        }
         try write(member, to: file)
       } catch is StoreError { tell(.member(id)) }
     }

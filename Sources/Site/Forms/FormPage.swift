@@ -1,22 +1,8 @@
 import HTTP
+import Imaging
 import Members
 import Store
 import Templates
-
-/// The form for becoming a member.
-func joinShow(_ visit: Visit) throws -> Response {
-  if let session = try visit.session.get() {
-    return try visit.seeOther(visit.url("/users/\(session.member)"))
-  }
-  return try visit.show(joinPage(visit, name: "", email: ""))
-}
-
-func joinPage(_ visit: Visit, name: String, email: String) throws -> Page {
-  var values = visit.photoFieldValues
-  values["fields"] = ["name": .text(name), "email": .text(email)]
-  values["minimum"] = .text(String(Password.minimum))
-  return try visit.formPage("join", values)
-}
 
 extension Visit {
   /// A page with a form, which carries a token.
