@@ -49,6 +49,20 @@ def new_site(executable):
         finish(one)
 
 
+@pytest.fixture(scope="module")
+def module_site(executable):
+    """Makes sites for all tests of a module: `module_site({"join": "closed"})`."""
+    made = []
+
+    def make(settings, mode="fastcgi"):
+        made.append(Site(mode, settings).start())
+        return made[-1]
+
+    yield make
+    for one in made:
+        finish(one)
+
+
 def finish(site):
     try:
         if site.module is not None:

@@ -17,7 +17,7 @@ extension Members {
 
   /// Takes as long as posting a letter.
   public func pretendToPost(_ letter: Letter) throws {
-    try pretend(Outbox.document(letter, at: Clock.milliseconds()), beside: [])
+    try pretend(OutboxEntry(letter, at: Clock.milliseconds()).document, beside: [])
   }
 
   /// Writes a document as durably as a real one, where nobody looks for it, and drops it.
