@@ -1,0 +1,177 @@
+"""What goes through a mailbox: confirming an address, a forgotten password, being invited."""
+
+import json
+import re
+
+import pytest
+
+from commands import findings, tintype
+from invitations import accept, path_of
+from mail_server import MailServer, waiting
+from people import join, send_join, sign_in, uid_of
+from photos import upright_jpeg
+from processes import eventually
+
+NEW = "another quiet harbour"
+
+
+@pytest.fixture(scope="module")
+def server():
+    one = MailServer().start()
+    yield one
+    one.stop()
+
+
+@pytest.fixture(scope="module")
+def mailing(module_site, server):
+    """Makes sites that send letters."""
+    return lambda **more: module_site({"mail_server": server.url, "mail_from": "club@example.org"} | more)
+
+
+@pytest.fixture(scope="module")
+def site(mailing):
+    return mailing()
+
+
+def letters(server, to):
+    return [m for m in server.received if m["To"] == to]
+
+
+def link(site, server, to, what, count=1):
+    """The path in the newest of `count` letters of this kind that somebody gets."""
+
+    def found():
+        texts = [m.get_body(("plain",)).get_content() for m in letters(server, to)]
+        links = [l for t in texts for l in re.findall(r"http\S+", t) if f"/{what}/" in l]
+        return links if len(links) >= count else None
+
+    return path_of(site, eventually(found, 30)[-1])
+
+
+def credentials(site, uid):
+    return json.loads((site.data / "credentials" / f"{uid}.json").read_text())
+
+
+def press(visitor, path):
+    return visitor.submit(path, path, {})
+
+
+def test_who_joins_confirms_the_address_by_a_letter(site, server, guest):
+    member = join(site, guest, photo=None)
+    path = link(site, server, guest.email, "confirm")
+    for _ in range(20):
+        assert site.visitor().get(path).status == 200
+        assert site.visitor().head(path).status == 200
+    assert "confirmed" not in credentials(site, member.uid)
+    told = member.visitor.follow(press(member.visitor, path))
+    assert "address is confirmed" in told.text
+    assert credentials(site, member.uid)["confirmed"] == guest.email
+    assert site.visitor().get(path).status == 410
+
+
+def test_a_letter_to_confirm_opens_no_new_password(site, server, guest):
+    join(site, guest, photo=None)
+    path = link(site, server, guest.email, "confirm")
+    assert site.visitor().get(path.replace("/confirm/", "/reset/")).status == 410
+    assert site.visitor().get(path).status == 200
+
+
+def test_a_letter_to_confirm_says_nothing_that_the_sender_of_the_form_wrote(site, server, guest):
+    from dataclasses import replace
+
+    join(site, replace(guest, name="Win a prize at evil.example"), photo=None)
+    link(site, server, guest.email, "confirm")
+    assert "evil.example" not in letters(server, guest.email)[0].as_string()
+
+
+def forget(site, email, **headers):
+    visitor = site.visitor()
+    form = visitor.get("/forgot").page.form("/forgot")
+    return visitor, visitor.post(form.action, form.fields | {"email": email}, encoding=form.enctype)
+
+
+def test_a_forgotten_password_is_chosen_anew(site, server, guest):
+    member = join(site, guest, photo=None)
+    visitor, answer = forget(site, guest.email.upper())
+    told = visitor.follow(answer)
+    path = link(site, server, guest.email, "reset")
+    answer = visitor.submit(path, path, {"password": NEW})
+    assert "new password is saved" in visitor.follow(answer).text
+    assert member.visitor.get("/account").status in (303, 401)
+    assert sign_in(site.visitor(), guest, password=NEW).status == 303
+    assert credentials(site, member.uid)["confirmed"] == guest.email
+    subjects = eventually(lambda: [m["Subject"] for m in letters(server, guest.email) if "changed" in m["Subject"]], 30)
+    assert subjects
+    # Nobody has this one, and it gets the same answer.
+    other, same = forget(site, "nobody@example.org")
+    assert other.follow(same).page.words == told.page.words
+    assert letters(server, "nobody@example.org") == []
+
+
+def test_what_is_no_address_is_said_to_be_none(site):
+    _, answer = forget(site, "no address")
+    assert answer.status == 422 and "does not look like" in answer.text
+
+
+def test_an_address_that_nobody_has_leaves_nothing_behind(site, server):
+    before = sorted(p.name for p in (site.data / "tokens").iterdir())
+    _, answer = forget(site, "somebody.else@example.org")
+    assert answer.status == 303
+    assert sorted(p.name for p in (site.data / "tokens").iterdir()) == before
+    assert not [p for p in site.staged() if "pretence" in p.name]
+
+
+def test_an_invitation_by_letter_confirms_the_address(site, server, guest):
+    ended = tintype("invite", site.config, guest.email, "--name", guest.name)
+    assert ended.returncode == 0 and ended.stdout == "", ended.stderr
+    path = link(site, server, guest.email, "invite")
+    uid = uid_of(accept(site.visitor(), path, guest))
+    assert credentials(site, uid)["confirmed"] == guest.email
+    assert not [m for m in letters(server, guest.email) if "confirm" in m["Subject"]]
+
+
+@pytest.fixture(scope="module")
+def careful(mailing):
+    return mailing(confirm_before_join="yes")
+
+
+def test_where_addresses_are_confirmed_first_nobody_learns_who_is_a_member(careful, server, guests):
+    guest = guests()
+    first = careful.visitor()
+    told = first.follow(send_join(first, guest, upright_jpeg()))
+    assert "Look into your mailbox" in told.text
+    assert careful.visitor().get("/").page.text.count(guest.name) == 0
+    assert sign_in(careful.visitor(), guest).status == 422, "nobody has the address yet"
+    path = link(careful, server, guest.email, "confirm")
+    answer = first.follow(press(first, path))
+    assert "you are a member now" in answer.text and answer.url.endswith("/sign-in")
+    assert sign_in(careful.visitor(), guest).status == 303
+    assert guest.name in careful.visitor().get("/").text
+    # The same again is answered in the same words, and the letter says what there is to know.
+    count = len(letters(server, guest.email))
+    second = careful.visitor()
+    assert second.follow(send_join(second, guest, upright_jpeg())).page.words == told.page.words
+    eventually(lambda: len(letters(server, guest.email)) > count, 30)
+    assert "already" in letters(server, guest.email)[-1]["Subject"]
+    assert findings(tintype("check", careful.config)) == {}
+
+
+def test_of_two_applications_with_one_address_the_first_confirmed_is_the_member(careful, server, guests):
+    from dataclasses import replace
+
+    guest = guests()
+    for name in ("First", "Second"):
+        send_join(careful.visitor(), replace(guest, name=name), None)
+    link(careful, server, guest.email, "confirm", 2)
+    texts = [m.get_body(("plain",)).get_content() for m in letters(server, guest.email)]
+    paths = [path_of(careful, l) for t in texts for l in re.findall(r"http\S+/confirm/\S+", t)]
+    assert press(careful.visitor(), paths[0]).status == 303
+    late = press(careful.visitor(), paths[1])
+    assert late.status == 409 and "member already" in late.text
+
+
+def test_confirming_first_cannot_be_without_mail(tmp_path, site):
+    config = tmp_path / "tintype.conf"
+    config.write_text(site.config.read_text().replace("mail_server", "# mail_server") + "confirm_before_join = yes\n")
+    ended = tintype("stats", config)
+    assert ended.returncode == 78 and "confirm_before_join needs" in ended.stderr
