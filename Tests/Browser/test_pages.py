@@ -8,7 +8,7 @@ from people import add_photo, join, someone
 from photos import sideways_jpeg
 
 ACCOUNT = ("/account", "/account/password", "/account/sessions", "/account/delete")
-PAGES = ("/", "/?q=resident", "/?q=xyzzy", "/join", "/sign-in", "/users/{uid}", "/users/{uid}/photos", "/nowhere", "/users/nobody", *ACCOUNT)
+PAGES = ("/", "/?q=resident", "/?q=xyzzy", "/join", "/join/sent", "/join/waiting", "/sign-in", "/forgot", "/invite/x", "/reset/x", "/users/{uid}", "/users/{uid}/photos", "/nowhere", "/users/nobody", *ACCOUNT)
 
 
 @pytest.fixture(scope="module")
