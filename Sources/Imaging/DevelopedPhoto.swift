@@ -27,6 +27,8 @@ public struct DevelopedPhoto: Sendable {
   public let changes: [PhotoChange]
   /// The square that the renditions show, settled in the upload's size.
   public private(set) var crop = Crop.centre
+  /// By what the picture is known again; nil when there is nothing to see in it.
+  public internal(set) var hash: PictureHash?
   /// All pixels of the upload, if it has more than the master and a copy was asked for and small
   /// enough to make; developed again, it gives the same photo.
   public internal(set) var original: OriginalCopy?

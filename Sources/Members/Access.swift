@@ -14,10 +14,19 @@ public enum Viewer: Sendable, Equatable {
 
 /// Who may do what with whose data: the one place that knows.
 public enum Access {
-  /// Whether `viewer` is shown the profile of `member`; their photo too, unless it is held.
+  /// Whether `viewer` is shown the profile of `member`.
   public static func maySee(_ member: Member, _ viewer: Viewer) -> Bool {
-    if viewer.id == member.id { return true }
-    return switch member.showing {
+    maySee(member.showing, of: member.id, viewer)
+  }
+
+  /// Whether `viewer` is shown the current photo of `member`.
+  public static func maySeePhoto(of member: Member, _ viewer: Viewer) -> Bool {
+    maySee(member.photoShowing, of: member.id, viewer)
+  }
+
+  private static func maySee(_ showing: Showing, of member: MemberID, _ viewer: Viewer) -> Bool {
+    if viewer.id == member { return true }
+    return switch showing {
     case .everyone: true
     case .members: viewer != .stranger
     case .nobody: mayModerate(viewer)

@@ -45,6 +45,7 @@ extension Print {
     masterSize = photo.details.size
     self.renditions = renditions.renditions
     colour = renditions.averageColour
+    hash = photo.details.hash
     self.crop = crop
     suggested = photo.details.suggested
     originalSize = photo.details.originalSize

@@ -42,6 +42,9 @@ extension Members {
       for key in [id.sessions, id.tokens, id.waiting] { try transaction.delete(key) }
     }
     try deleteDocument(of: id)
+    for subject in [Report.Subject.name, .bio] {
+      try store.deleteFile(Report.key(subject, of: id))
+    }
     if let address {
       try store.transaction([address.index]) { transaction in
         guard try transaction.get(address.index)?["uid"]?.text == id.text else { return }

@@ -41,7 +41,7 @@ extension Members {
 
   /// The member, or nil when there is none, or only a document that somebody has broken: one of them
   /// does not take the others' page away.
-  func readable(_ id: MemberID) throws -> Member? {
+  public func readable(_ id: MemberID) throws -> Member? {
     do { return try member(id) } catch let error as StoreError {
       Log.write("users/\(id).json cannot be read: \(error)")
       return nil

@@ -32,6 +32,7 @@ extension Members {
       try store.update(id.document) { document in
         let earlier = Self.earlierPhotos(in: document)
         Self.setEarlierPhotos(earlier.filter { $0 != photo }, in: &document)
+        Self.keepHeld(nil, in: &document)
       }
       try forget(photo)
     }

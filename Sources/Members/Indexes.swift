@@ -90,6 +90,8 @@ extension Publication: MemberLine {
   func counts(_ member: Member) -> Bool {
     member.photo.map { $0.sequence == sequence && $0.id.text == photo } ?? false
   }
+
+  static func showing(_ member: Member) -> Showing { member.photoShowing }
 }
 
 extension NameLine: MemberLine {
@@ -108,6 +110,8 @@ extension NameLine: MemberLine {
   func counts(_ member: Member) -> Bool {
     member.nameSequence == sequence && Self.folded(member.name) == name
   }
+
+  static func showing(_ member: Member) -> Showing { member.showing }
 
   /// The name as it is searched, on one line of bounded length.
   static func folded(_ name: String) -> String {

@@ -8,6 +8,8 @@ struct Intent: Sendable {
   var photos: [PhotoID] = []
   /// Hashes of addresses that may begin or cease to be the member's.
   var addresses: [String] = []
+  /// Whether the member may begin or cease to be suspended.
+  var isSuspension = false
 }
 
 /// Intents, written down before the change begins, so that whoever finds one after a crash can finish
@@ -27,6 +29,7 @@ struct Intents {
       "uid": .string(intent.member.text),
       "photos": .array(intent.photos.map { .string($0.text) }),
       "addresses": .array(intent.addresses.map { .string($0) }),
+      "suspension": .bool(intent.isSuspension),
       "process": .integer(Int64(CurrentProcess.number)),
     ]
     do {
@@ -72,6 +75,7 @@ extension Intent {
     guard let member = document["uid"]?.text.flatMap({ MemberID($0) }) else { return nil }
     self.member = member
     photos = (document["photos"]?.array ?? []).compactMap { $0.text.flatMap { PhotoID($0) } }
+    isSuspension = document["suspension"] == .bool(true)
     addresses = (document["addresses"]?.array ?? []).compactMap(\.text)
   }
 }

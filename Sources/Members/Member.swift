@@ -16,6 +16,8 @@ public struct Member: Sendable {
     public let colour: String
     /// The description for those who do not see it; nil when the member gave none.
     public let alt: String?
+    /// Whether it waits for a moderator's word, and only they and its owner see it.
+    public var isHeld = false
   }
 
   init(id: MemberID, document: JSONObject, stamp: Stamp) {
@@ -47,16 +49,28 @@ public struct Member: Sendable {
     let details = document["profilePhoto"]
     return Photo(
       id: id, sequence: details?["seq"]?.integer ?? 0,
-      colour: details?["colour"]?.text ?? "#888888", alt: details?["alt"]?.text)
+      colour: details?["colour"]?.text ?? "#888888", alt: details?["alt"]?.text,
+      isHeld: isHeld(details))
   }
 
-  /// What everyone may read: an allow-list, so that a key nobody thought of stays the owner's.
+  /// Only a plain no shows a photo.
+  private static func isHeld(_ details: JSON?) -> Bool {
+    details?["held"].map { $0 != .bool(false) } ?? false
+  }
+
+  /// The photo, if `viewer` may see it.
+  public func photo(shownTo viewer: Viewer) -> Photo? {
+    Access.maySeePhoto(of: self, viewer) ? photo : nil
+  }
+
+  /// What those may read who may see the member: an allow-list, so that a key nobody thought of stays
+  /// the owner's. The photo is there when `viewer` may see it.
   ///
   /// `root` stands before the site's own paths, such as `https://club.example/faces`.
-  public func publicDocument(root: String) -> JSON {
+  public func publicDocument(root: String, for viewer: Viewer = .stranger) -> JSON {
     var shown = JSONObject()
     for key in ["name", "bio", "dateJoined"] { shown[key] = document[key] }
-    if let photo {
+    if let photo = photo(shownTo: viewer) {
       shown["profilePhotoURL"] = .string(root + photo.id.path)
       shown["profilePhotoDescription"] = photo.alt.map(JSON.string)
     }
@@ -65,8 +79,11 @@ public struct Member: Sendable {
 
   /// What the member's programs read beside it: an allow-list as well.
   public func ownDocument(root: String) -> JSON {
-    guard case .object(var shown) = publicDocument(root: root) else { return .null }
+    guard case .object(var shown) = publicDocument(root: root, for: .member(id, .member)) else {
+      return .null
+    }
     for key in ["age", "visibility", "revision"] { shown[key] = document[key] }
+    if let photo, photo.isHeld { shown["photoHeld"] = true }
     return .object(shown)
   }
 }

@@ -43,13 +43,17 @@ public struct MemberSettings: Sendable {
   public var earlierPhotos: Int
   /// Who is shown the profiles of members who join from now on.
   public var visibility: Showing
+  /// Whether the photos of those who join are held until a moderator has approved one of them.
+  public var holdsNew: Bool
 
   public init(
-    cores: Int, sessionDays: Int = 30, earlierPhotos: Int = 24, visibility: Showing = .everyone
+    cores: Int, sessionDays: Int = 30, earlierPhotos: Int = 24, visibility: Showing = .everyone,
+    holdsNew: Bool = false
   ) {
     self.cores = cores
     self.sessionDays = sessionDays
     self.earlierPhotos = earlierPhotos
     self.visibility = visibility
+    self.holdsNew = holdsNew
   }
 }

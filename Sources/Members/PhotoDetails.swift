@@ -4,6 +4,8 @@ import System
 
 /// What is kept beside the whole picture of a photo: `masters/<uuid>/metadata.json`.
 public struct PhotoDetails: Sendable {
+  /// Whose photo it was made as; it is theirs when their document says so.
+  let owner: MemberID?
   /// Milliseconds since 1970.
   public let created: Int64
   /// The size of the whole picture, in pixels.
@@ -15,6 +17,8 @@ public struct PhotoDetails: Sendable {
   /// The square that was found when the photo was sent.
   public let suggested: Crop
   public let alt: String?
+  /// By what the picture is known again.
+  let hash: PictureHash?
   /// Codes of what was done to the upload.
   public let changes: [String]
 }
@@ -45,11 +49,13 @@ extension PhotoDetails {
   fileprivate init?(_ document: JSON) {
     guard let size = Self.size(document) else { return nil }
     self.size = size
+    owner = document["uid"]?.text.flatMap { MemberID($0) }
     created = document["created"]?.integer ?? 0
     originalSize = document["original"].flatMap(Self.size) ?? size
     crop = Self.crop(document["crop"])
     suggested = Self.crop(document["suggested"])
     alt = document["alt"]?.text
+    hash = document["hash"]?.text.flatMap { PictureHash($0) }
     changes = (document["changes"]?.array ?? []).compactMap(\.text)
   }
 

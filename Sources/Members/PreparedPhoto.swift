@@ -6,12 +6,15 @@ import System
 struct PreparedPhoto {
   let photo: Member.Photo
   let renditions: Store.PreparedFolder
+  /// Whether it looks like a picture that moderators have blocked.
+  let isLikeBlocked: Bool
 }
 
 extension Members {
   /// Writes a photo's files and its line in the feed.
   func prepare(_ print: Print, as id: PhotoID, of member: MemberID) throws -> PreparedPhoto {
-    try store.writeFolder(id.masterFolder, print.privateFiles, isPublic: false)
+    let isLikeBlocked = try blocks.contains(print.master, print.hash)
+    try store.writeFolder(id.masterFolder, print.privateFiles(of: member), isPublic: false)
     switch print.original {
     case .bytes(let bytes): try store.writeFile(id.original, bytes)
     case .sharedWith(let other): try store.linkFile(other.original, to: id.original)
@@ -25,26 +28,34 @@ extension Members {
       let colour = print.colour.description
       let sequence = try feed.append(member: member.text, photo: id.text, colour: colour)
       let photo = Member.Photo(id: id, sequence: sequence, colour: colour, alt: print.alt)
-      return PreparedPhoto(photo: photo, renditions: renditions)
+      return PreparedPhoto(
+        photo: photo, renditions: renditions, isLikeBlocked: isLikeBlocked)
     } catch {
       store.discard(renditions)
       throw error
     }
   }
 
-  /// Puts a photo's files where those may see them who may see the member, and its name into the
-  /// document, whose lock must be held.
-  func show(_ prepared: PreparedPhoto, in document: inout JSONObject) throws {
+  /// Puts a photo's name into the document, whose lock must be held, and its files where those find
+  /// them who may see it: held, only its owner and moderators do.
+  func show(
+    _ prepared: PreparedPhoto, of id: MemberID, in document: inout JSONObject, held: HoldReason?
+  ) throws {
     let photo = prepared.photo
-    let folder = photo.id.folders(Member.showing(in: document)).here
-    do { try store.place(prepared.renditions, at: folder) } catch {
+    var details = JSONObject()
+    details["seq"] = .integer(photo.sequence)
+    details["colour"] = .string(photo.colour)
+    details["alt"] = photo.alt.map(JSON.string) ?? .null
+    if held != nil { details["held"] = true }
+    document["profilePhotoURL"] = .string(photo.id.path)
+    document["profilePhoto"] = .object(details)
+    let folder = photo.id.folders(Member.photoShowing(in: document)).here
+    do {
+      if let held { try enqueue(photo.id, of: id, because: held) }
+      try store.place(prepared.renditions, at: folder)
+    } catch {
       store.discard(prepared.renditions)
       throw error
     }
-    document["profilePhotoURL"] = .string(photo.id.path)
-    document["profilePhoto"] = [
-      "seq": .integer(photo.sequence), "colour": .string(photo.colour),
-      "alt": photo.alt.map(JSON.string) ?? .null,
-    ]
   }
 }

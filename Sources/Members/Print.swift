@@ -8,6 +8,8 @@ public struct Print: Sendable {
   public var masterSize: PixelSize
   public var renditions: [DevelopedPhoto.Rendition]
   public var colour: Colour
+  /// By what the picture is known again, whichever square is shown.
+  public var hash: PictureHash?
   /// The square of the picture that the renditions show.
   public var crop: Crop
   /// The square that was found when the photo was sent.
@@ -33,6 +35,7 @@ public struct Print: Sendable {
     masterSize = photo.masterSize
     renditions = photo.renditions
     colour = photo.averageColour
+    hash = photo.hash
     crop = photo.crop
     suggested = photo.crop
     originalSize = photo.originalSize
@@ -55,21 +58,23 @@ public struct Print: Sendable {
   }
 
   /// What is kept for the owner alone.
-  var privateFiles: [Store.File] {
+  func privateFiles(of owner: MemberID) -> [Store.File] {
     var files = [
       Store.File(name: "master.jpg", bytes: master),
-      Store.File(name: "metadata.json", bytes: JSONWriter.document(metadata)),
+      Store.File(name: "metadata.json", bytes: JSONWriter.document(metadata(of: owner))),
     ]
     let thumbnail = renditions.first { $0.size == .px180 && $0.format == .jpeg }
     if let thumbnail { files.append(Store.File(name: "thumbnail.jpg", bytes: thumbnail.bytes)) }
     return files
   }
 
-  private var metadata: JSON {
+  private func metadata(of owner: MemberID) -> JSON {
     [
+      "uid": .string(owner.text),
       "created": .integer(Clock.milliseconds()),
       "width": .integer(Int64(masterSize.width)), "height": .integer(Int64(masterSize.height)),
       "colour": .string(colour.description), "alt": alt.map(JSON.string) ?? .null,
+      "hash": hash.map { .string($0.text) } ?? .null,
       "crop": Self.json(crop), "suggested": Self.json(suggested),
       "original": [
         "width": .integer(Int64(originalSize.width)),

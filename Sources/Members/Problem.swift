@@ -1,6 +1,6 @@
 /// A field of a form, by the name that it has there.
 public enum Field: String, Sendable, CaseIterable {
-  case name, email, password, photo, alt, age, bio, scope, days
+  case name, email, password, photo, alt, age, bio, scope, days, reason
   /// The password that somebody has, asked again before a change.
   case current
 }

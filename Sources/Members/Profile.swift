@@ -15,7 +15,7 @@ extension Members {
   }
 
   /// Changes the name, and has search find the new one.
-  private func rename(_ name: String, of id: MemberID, in document: inout JSONObject) throws {
+  func rename(_ name: String, of id: MemberID, in document: inout JSONObject) throws {
     let former = Member.name(in: document, of: id)
     document["name"] = .string(name)
     if document["nameSeq"]?.integer == nil || NameLine.folded(name) != NameLine.folded(former) {

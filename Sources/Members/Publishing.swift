@@ -12,18 +12,25 @@ extension Members {
   }
 
   /// Makes a photo the member's current one; the one before leaves the public folder. `forgotten` is
-  /// an earlier photo that the new one shows again, and that is dropped for it.
+  /// an earlier photo that the new one shows again, and that is dropped for it. Held, it waits for a
+  /// moderator's word; so does another square of a photo that waits, and any of a member on probation.
   @discardableResult
   public func setPhoto(
     _ print: Print, of id: MemberID, as photo: PhotoID = .random(),
-    predecessor: Predecessor = .kept, forgetting forgotten: PhotoID? = nil
+    predecessor: Predecessor = .kept, forgetting forgotten: PhotoID? = nil,
+    held: HoldReason? = nil
   ) throws -> PhotoID {
     let photos = try [photo] + (member(id).map { Self.photos(in: $0.document) } ?? [])
     try intending(Intent(member: id, photos: photos)) {
       let prepared = try prepare(print, as: photo, of: id)
       do {
         try change(id, predecessor, forgetting: forgotten) { document in
-          try show(prepared, in: &document)
+          if Self.areUploadsLocked(document) { throw UploadsLocked() }
+          let waited =
+            predecessor == .dropped && Member.photo(in: document)?.isHeld == true
+            || forgotten.map { Self.heldPhotos(in: document).contains($0) } ?? false
+          let held = held ?? reasonToHold(prepared, in: document) ?? (waited ? .moderator : nil)
+          try show(prepared, of: id, in: &document, held: held)
         }
       } catch {
         store.discard(prepared.renditions)
@@ -53,15 +60,31 @@ extension Members {
     }
   }
 
+  /// Takes a photo away that nobody is to have again, if it is the current one.
+  func dropPhoto(
+    _ photo: PhotoID, of id: MemberID, _ also: (inout JSONObject) -> Void
+  ) throws {
+    guard let member = try member(id), member.photo?.id == photo else { return }
+    try intending(Intent(member: id, photos: Self.photos(in: member.document))) {
+      try change(id, .dropped, of: photo) { document in
+        document["profilePhotoURL"] = nil
+        document["profilePhoto"] = nil
+        also(&document)
+      }
+    }
+  }
+
   /// Changes which photo a document names, and takes the one it named before away from others.
   private func change(
     _ id: MemberID, _ predecessor: Predecessor, forgetting forgotten: PhotoID? = nil,
-    _ change: (inout JSONObject) throws -> Void
+    of expected: PhotoID? = nil, _ change: (inout JSONObject) throws -> Void
   ) throws {
     var before: Member.Photo?
     var dropped: [PhotoID] = []
     try store.update(id.document) { document in
-      before = Member.photo(in: document)
+      let current = Member.photo(in: document)
+      if let expected, current?.id != expected { return }
+      before = current
       try change(&document)
       var earlier = Self.earlierPhotos(in: document)
       if let forgotten, earlier.contains(forgotten) {
@@ -74,6 +97,7 @@ extension Members {
       }
       dropped += earlier.dropFirst(settings.earlierPhotos)
       Self.setEarlierPhotos(Array(earlier.prefix(settings.earlierPhotos)), in: &document)
+      Self.keepHeld(before, in: &document)
     }
     if let before {
       // Not while somebody adds a rendition to the folder.

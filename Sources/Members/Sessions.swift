@@ -54,6 +54,12 @@ extension Members {
   func begin(
     _ member: MemberID, device: String, in transaction: Transaction
   ) throws -> Session {
+    // Whoever suspends or deletes the member takes the sessions away under the same lock.
+    if let credentials = try store.get(member.credentials).flatMap(Credentials.init),
+      try state(of: member, credentials) != .active
+    {
+      throw StoreError.conflict(member.sessions)
+    }
     let session = Session.random(of: member)
     let now = Clock.milliseconds()
     let entry: JSON = [

@@ -29,6 +29,7 @@ extension Members {
 
   func settle(_ intent: Intent) throws {
     try settleAccount(intent.member)
+    if intent.isSuspension { try settleSuspension(of: intent.member) }
     for address in intent.addresses { try settleAddress(address) }
     for photo in intent.photos { try settle(photo, of: intent.member) }
   }
@@ -70,8 +71,10 @@ extension Members {
     try store.transaction([id.document, photo.publicFolder]) { transaction in
       let document = try transaction.get(id.document)
       if let document, Member.photo(in: document)?.id == photo {
-        let (here, elsewhere) = photo.folders(Member.showing(in: document))
-        return try store.moveFolder(elsewhere, to: here)
+        let (here, elsewhere) = photo.folders(Member.photoShowing(in: document))
+        try store.moveFolder(elsewhere, to: here)
+        let isHeld = Member.photo(in: document)?.isHeld == true
+        return try settleEntry(photo, of: id, isHeld: isHeld)
       }
       try takeAway(photo)
       let isKept = document.map { Self.earlierPhotos(in: $0).contains(photo) } ?? false
@@ -88,6 +91,7 @@ extension Members {
       try store.mark(photo.removed)
     }
     for folder in [photo.publicFolder, photo.withheldFolder] { try store.deleteFolder(folder) }
+    try forgetInQueue(photo)
     try note.get()
   }
 }

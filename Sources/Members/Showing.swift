@@ -12,6 +12,13 @@ public enum Showing: String, Sendable, CaseIterable {
 extension Member {
   public var showing: Showing { Self.showing(in: document) }
 
+  /// Who is shown the current photo: those who are shown the profile, unless the photo is held.
+  public var photoShowing: Showing { Self.photoShowing(in: document) }
+
+  static func photoShowing(in document: JSONObject) -> Showing {
+    photo(in: document)?.isHeld == true ? .nobody : showing(in: document)
+  }
+
   /// Whom the member chose to be shown to, whatever moderators say.
   public var visibility: Showing { Self.visibility(in: document) }
 
@@ -73,7 +80,9 @@ extension Members {
     guard Member.photo(in: document)?.id == photo else { return false }
     let revision = document.revision
     try change(&document)
-    let isPublic = Member.showing(in: document) == .everyone
+    let isHeld = Member.photo(in: document)?.isHeld == true
+    if let photo, isHeld { try enqueue(photo, of: id, because: .moderator) }
+    let isPublic = Member.photoShowing(in: document) == .everyone
     if let photo, !isPublic {
       try store.moveFolder(photo.publicFolder, to: photo.withheldFolder)
     }
@@ -81,12 +90,13 @@ extension Members {
     if let photo, isPublic {
       try store.moveFolder(photo.withheldFolder, to: photo.publicFolder)
     }
+    if let photo, !isHeld { try store.deleteFile(photo.waiting) }
     return true
   }
 }
 
 extension PhotoID {
-  /// Where the files of a current photo lie, and where they do not.
+  /// Where the files of a photo lie that is shown like that, and where they do not.
   func folders(_ showing: Showing) -> (here: Key, elsewhere: Key) {
     showing == .everyone ? (publicFolder, withheldFolder) : (withheldFolder, publicFolder)
   }

@@ -1,5 +1,12 @@
+/// Why somebody who knows their password is not let in.
+public enum NotAdmitted: Error, Equatable {
+  /// For this reason, if the moderator gave one.
+  case suspended(reason: String?)
+}
+
 extension Members {
-  /// Who has this address and password, and may sign in; nil when nobody does.
+  /// Who has this address and password, and may sign in; nil when nobody does. `NotAdmitted` when the
+  /// password is right and a moderator keeps the member out.
   ///
   /// Takes as long for an address that nobody has, so that the time tells nothing. `StillWaiting` for
   /// whoever knows the password and is not let in yet.
@@ -7,7 +14,7 @@ extension Members {
     try prove(email, password)?.id
   }
 
-  /// Begins a session for whoever knows the password; nil otherwise.
+  /// Begins a session for whoever knows the password; nil otherwise. Throws as `member` does.
   ///
   /// Takes as long for an address that nobody has, so that the time tells nothing.
   /// `language` is what letters to the member are written in from now on; nil: as before.
@@ -33,6 +40,9 @@ extension Members {
     guard matches, let owner else { return nil }
     let state = try state(of: owner.id, owner.credentials)
     if state == .pending { throw StillWaiting() }
+    if state == .suspended {
+      throw NotAdmitted.suspended(reason: try suspension(of: owner.id)?.reason)
+    }
     guard state == .active else { return nil }
     let hash = owner.credentials.passwordHash
     guard FirebaseHash(hash) != nil else { return (owner.id, hash) }

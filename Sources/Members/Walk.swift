@@ -6,6 +6,8 @@ protocol MemberLine: JournalLine {
 
   /// Whether the member's document agrees.
   func counts(_ member: Member) -> Bool
+  /// Who is shown what the line tells.
+  static func showing(_ member: Member) -> Showing
 }
 
 /// Goes along a journal and collects members for one page.
@@ -18,6 +20,7 @@ struct Walk<Line: MemberLine> {
   private let count: Int
   var found: [(member: Member, sequence: Int64)] = []
   var sources: [Stamp]
+  var includesHidden = false
   /// Whether there is something beyond what was found.
   private(set) var hasMore = false
   private var reached: Int64?
@@ -46,7 +49,9 @@ struct Walk<Line: MemberLine> {
     guard let id = MemberID(line.member) else { return true }
     // Also a document that is not there, or cannot be read, may be there the next time.
     sources.append(try members.store.stamp(id.document))
-    if let member = try members.readable(id), member.showing == .everyone, line.counts(member) {
+    if let member = try members.readable(id), includesHidden || Line.showing(member) == .everyone,
+      line.counts(member)
+    {
       if found.count == count {
         hasMore = true
         return false

@@ -49,6 +49,27 @@ public struct Transaction {
     return document
   }
 
+  /// Writes the next versions of several documents and gives each its place, in this order. From the
+  /// moment that the first has its place no more room on the disk is needed.
+  public func replaceAll(
+    _ documents: [(key: Key, document: JSONObject, secret: Bool)]
+  ) throws {
+    var waiting: [(key: Key, temporary: String)] = []
+    defer { for one in waiting { try? store.disk.remove(one.temporary) } }
+    for (key, document, isSecret) in documents {
+      precondition(keys.contains(key), "a transaction changes only its own keys")
+      guard try get(key)?.revision == document.revision else { throw StoreError.conflict(key) }
+      var document = document
+      document["revision"] = .integer(document.revision &+ 1)
+      waiting.append((key, try temporary(document, isSecret)))
+    }
+    while let next = waiting.first {
+      try store.disk.rename(next.temporary, to: next.key.path)
+      waiting.removeFirst()
+      try store.disk.syncDirectory(next.key.directory)
+    }
+  }
+
   /// Creates the document, or replaces whatever version there is.
   @discardableResult
   public func put(_ key: Key, _ document: JSONObject, secret: Bool = false) throws -> JSONObject {

@@ -3,6 +3,7 @@ import System
 
 /// Something that the executable can be asked to do.
 struct Command {
+  /// One word, or two for one of several that belong together, such as `user add`.
   let name: String
   /// Lines for the help text.
   let help: String
@@ -17,11 +18,12 @@ struct Command {
   /// Returns the exit code.
   let run: (Options) throws -> Int32
 
+  var words: [String] { name.split(separator: " ").map(String.init) }
+
   static var all: [Command] {
     [
-      .serve, .check, .restored, .stats, .export, .importing, .invite, .user, .mail, .form,
-      .version,
-    ]
+      .serve, .check, .restored, .stats, .export, .importing, .invite, .mail, .form, .version,
+    ] + users
   }
 }
 
@@ -36,19 +38,26 @@ func run(_ arguments: [String]) -> Int32 {
     print(usage)
     return ExitCode.ok
   }
-  let name = arguments[1] == "--version" ? "version" : arguments[1]
-  guard let command = Command.all.first(where: { $0.name == name }) else {
+  let words = Array(arguments.dropFirst().prefix { !$0.hasPrefix("--") || $0 == "--version" })
+  let name = words.first == "--version" ? ["version"] : words
+  guard let command = Command.all.first(where: { name.starts(with: $0.words) }) else {
+    if let topic = Command.all.first(where: { $0.words.first == name.first })?.words.first {
+      let family = Command.all.filter { $0.words.first == topic }
+      print(family.map(\.help).joined(separator: "\n"))
+      return arguments.contains("--help") ? ExitCode.ok : ExitCode.usage
+    }
     Console.error("there is no command called \(arguments[1]); see tintype help")
     return ExitCode.usage
   }
-  if arguments.dropFirst(2).contains("--help") {
+  let rest = Array(arguments.dropFirst(1 + command.words.count))
+  if rest.contains("--help") {
     print(command.help)
     return ExitCode.ok
   }
   do {
     return try command.run(
       Options(
-        Array(arguments.dropFirst(2)), options: command.options, switches: command.switches,
+        rest, options: command.options, switches: command.switches,
         operands: command.operands, optionalOperands: command.optionalOperands))
   } catch {
     Console.error("\(error)")

@@ -24,7 +24,7 @@ struct Options {
         self.operands.append(name)
       }
     }
-    if self.operands.count < operands { throw UsageError("a file is missing; see tintype help") }
+    if self.operands.count < operands { throw UsageError("something is missing; see tintype help") }
   }
 
   subscript(name: String) -> String? { values[name] }

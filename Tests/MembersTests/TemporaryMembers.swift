@@ -10,13 +10,14 @@ final class TemporaryMembers {
   let store: Store
   let members: Members
 
-  init(earlierPhotos: Int = 24) throws {
+  init(earlierPhotos: Int = 24, holdsNew: Bool = false) throws {
     path =
       FileManager.default.temporaryDirectory
       .appendingPathComponent("tintype-\(UUID().uuidString)").path
     store = Store(disk: try Tree.open(path))
     members = try Members(
-      store: store, settings: MemberSettings(cores: 2, earlierPhotos: earlierPhotos))
+      store: store,
+      settings: MemberSettings(cores: 2, earlierPhotos: earlierPhotos, holdsNew: holdsNew))
   }
 
   deinit {

@@ -18,6 +18,8 @@ extension DevelopedPhoto {
       master: first.bytes, masterSize: file.size, originalSize: pictures.original,
       averageColour: pictures.average, renditions: renditions, changes: changes,
       crop: pictures.crop)
+    // Every value is possible: a child that lies can only keep its own photo from being known again.
+    hash = pictures.hash
   }
 }
 

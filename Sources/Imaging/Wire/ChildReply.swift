@@ -7,6 +7,8 @@ package enum ChildReply: Sendable {
   package struct Pictures: Sendable {
     package var original = PixelSize(width: 0, height: 0)
     package var average = Colour.white
+    /// By what the picture is known again; nil when there is nothing to see in it.
+    package var hash: PictureHash?
     /// Where the square of the renditions was cut.
     package var crop = Crop.centre
     /// The bits of ``PhotoChange/flags``.
@@ -34,7 +36,7 @@ package enum ChildReply: Sendable {
     }
   }
 
-  private static let mark: UInt32 = 0x0250_5454  // "TTP", 2
+  private static let mark: UInt32 = 0x0350_5454  // "TTP", 3
 
   package var encoded: [UInt8] {
     var writer = ByteWriter()
@@ -52,6 +54,9 @@ package enum ChildReply: Sendable {
       writer.append(pictures.average.red)
       writer.append(pictures.average.green)
       writer.append(pictures.average.blue)
+      // All zeros is none: of a picture that only gets darker there is too little to tell.
+      writer.append(pictures.hash?.across ?? 0)
+      writer.append(pictures.hash?.down ?? 0)
       writer.append(pictures.crop)
       writer.append(pictures.changes)
       writer.append(pictures.orientation)
@@ -92,12 +97,14 @@ extension ChildReply.Pictures {
   fileprivate init?(_ reader: inout ByteReader) {
     guard let width = reader.next(UInt32.self), let height = reader.next(UInt32.self),
       let red = reader.next(UInt8.self), let green = reader.next(UInt8.self),
-      let blue = reader.next(UInt8.self), let crop = reader.nextCrop(),
+      let blue = reader.next(UInt8.self), let across = reader.next(UInt64.self),
+      let down = reader.next(UInt64.self), let crop = reader.nextCrop(),
       let changes = reader.next(UInt16.self),
       let orientation = reader.next(UInt8.self), let count = reader.next(UInt8.self)
     else { return nil }
     original = PixelSize(width: Int(width), height: Int(height))
     average = Colour(red: red, green: green, blue: blue)
+    hash = across | down == 0 ? nil : PictureHash(across: across, down: down)
     self.crop = crop
     self.changes = changes
     self.orientation = orientation

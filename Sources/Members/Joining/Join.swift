@@ -77,9 +77,12 @@ extension Members {
         document["name"] = .string(entry.application.name.text)
         document["dateJoined"] = .integer(Clock.milliseconds())
         setDefaultVisibility(in: &document)
+        if settings.holdsNew { document["probation"] = true }
         document["standing"] = entry.wait.map { .string($0.rawValue) }
         if let photo = entry.photo, let photoID {
-          try show(try prepare(photo, as: photoID, of: id), in: &document)
+          let prepared = try prepare(photo, as: photoID, of: id)
+          try show(
+            prepared, of: id, in: &document, held: reasonToHold(prepared, in: document))
         }
         document["nameSeq"] = .integer(try announce(entry.application.name.text, of: id))
         let result = try begin(id, transaction)

@@ -20,14 +20,12 @@ func signInSubmit(_ visit: Visit) throws -> Response {
       try attempt.succeeded()
       if visit.wantsJSON { throw waiting }
       return try visit.seeOther(visit.url("/join/waiting"))
+    } catch let error as NotAdmitted {
+      return try refuse(Failure(error), page(), visit)
     }
     guard let session else {
       visit.record(.signInFailed)
-      if visit.wantsJSON { throw Failure(.unprocessableContent, "sign-in-failed") }
-      var page = try page()
-      page.status = .unprocessableContent
-      page.values["problem"] = visit.text("error.sign-in-failed.message").map { .text($0) }
-      return try visit.show(page)
+      return try refuse(Failure(.unprocessableContent, "sign-in-failed"), page(), visit)
     }
     try attempt.succeeded()
     try visit.begin(session)
@@ -36,5 +34,26 @@ func signInSubmit(_ visit: Visit) throws -> Response {
     if let kept, let page = try visit.bringBack(kept, at: next, to: session) { return page }
     try visit.leave(Notice("signed-in"))
     return try visit.seeOther(visit.safeNext(next) ?? visit.url("/users/\(session.member)"))
+  }
+}
+
+/// The form again, with why nobody is signed in.
+private func refuse(_ failure: Failure, _ page: Page, _ visit: Visit) throws -> Response {
+  if visit.wantsJSON { throw failure }
+  var page = page
+  page.status = failure.status
+  page.values["problem"] = visit.text("error.\(failure.text).message", failure.values).map {
+    .text($0)
+  }
+  return try visit.show(page)
+}
+
+extension Failure {
+  init(_ error: NotAdmitted) {
+    switch error {
+    case .suspended(let reason?):
+      self.init(.forbidden, "suspended", ["reason": .text(reason)])
+    case .suspended(nil): self.init(.forbidden, "suspended", text: "suspended-plain")
+    }
   }
 }

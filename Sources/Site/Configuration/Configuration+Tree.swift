@@ -10,7 +10,7 @@ extension Configuration {
       store: Store(disk: try Tree.open(data)),
       settings: MemberSettings(
         cores: Processor.count, sessionDays: sessionDays, earlierPhotos: earlierPhotos,
-        visibility: profiles))
+        visibility: profiles, holdsNew: holdsNew))
   }
 
   /// What makes photos of uploads, with the site's limits.

@@ -48,6 +48,8 @@ public struct Configuration: Sendable {
   public var invitationDays = 14
   /// Whether nobody is a member before they have confirmed their address.
   public var confirmsBeforeJoining = false
+  /// Whether the photos of new members wait for a moderator's approval.
+  public var holdsNew = false
 
   public init() {}
 

@@ -107,6 +107,7 @@ struct Setting: Sendable {
     },
     "invitation_days": number(\.invitationDays, 1...365),
     "confirm_before_join": choice(\.confirmsBeforeJoining),
+    "hold_new": choice(\.holdsNew),
   ]
 
   private typealias Path<Value> = WritableKeyPath<Configuration, Value> & Sendable
@@ -118,19 +119,19 @@ struct Setting: Sendable {
     }
   }
 
+  private static func choice(_ path: Path<Bool>) -> Setting {
+    Setting(expected: "yes or no") { value, configuration in
+      configuration[keyPath: path] = value == "yes"
+      return value == "yes" || value == "no"
+    }
+  }
+
   private static func number(_ path: Path<Int>, _ range: ClosedRange<Int>) -> Setting {
     Setting(expected: "a number from \(range.lowerBound) to \(range.upperBound)") {
       value, configuration in
       guard let number = Int(value), range.contains(number) else { return false }
       configuration[keyPath: path] = number
       return true
-    }
-  }
-
-  private static func choice(_ path: Path<Bool>) -> Setting {
-    Setting(expected: "yes or no") { value, configuration in
-      configuration[keyPath: path] = value == "yes"
-      return value == "yes" || value == "no"
     }
   }
 

@@ -11,7 +11,7 @@ extension Visit {
   func tiles(_ members: [Member]) -> Value {
     .list(
       members.enumerated().map { index, member in
-        var value = memberValue(member)
+        var value = memberValue(member, photo: member.photo(shownTo: .stranger))
         value["eager"] = .bool(index < eagerTiles)
         return .object(value)
       })

@@ -65,7 +65,7 @@ extension Visit {
       try begin(session)
       record(.joined, session.member)
       askToConfirm(application.email, of: session.member)
-      try leave(Notice("joined") + photo.developed?.notice)
+      try leave(Notice("joined") + photo.developed?.notice, onPhotoOf: session.member)
       return try seeOther(url("/users/\(session.member)"))
     }
     if wait == .confirmation { _ = try limit(.letter, account: application.email.text) }

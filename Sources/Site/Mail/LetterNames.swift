@@ -16,12 +16,14 @@
 /// | `approved` | `name` | who asked to join |
 /// | `declined` | `name`; `reason` if one is given | who asked to join |
 /// | `photo-removed` | `name`, `reason` | the member |
+/// | `name-removed`, `bio-removed` | `name`, `reason` | the member |
 /// | `suspended` | `name`, `reason` | the member |
 /// | `account-deleted` | `name` | who was a member |
 enum LetterNames {
   static let all = [
     "confirm", "reset", "address-confirm", "address-changed", "password-changed",
-    "already-member", "invitation", "approved", "declined", "photo-removed", "suspended",
+    "already-member", "invitation", "approved", "declined", "photo-removed", "name-removed",
+    "bio-removed", "suspended",
     "account-deleted",
   ]
 }

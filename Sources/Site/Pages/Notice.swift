@@ -1,3 +1,4 @@
+import Members
 import Templates
 
 /// What has just happened, told once by the next page: carried there by a cookie, as codes.
@@ -13,6 +14,12 @@ struct Notice {
 extension Visit {
   func leave(_ notice: Notice) throws {
     try set(.notice, notice.codes.joined(separator: "."), maxAge: 60)
+  }
+
+  /// The same of a change of a member's photo, and whether it waits for approval.
+  func leave(_ notice: Notice, onPhotoOf id: MemberID) throws {
+    let waits = try members.member(id)?.photo?.isHeld == true
+    try leave(waits ? notice + Notice("photo-waiting") : notice)
   }
 
   /// The sentences of the notice that the page before left, which is then forgotten.

@@ -37,7 +37,7 @@ extension Visit {
       "indexed": .bool(configuration.isIndexed),
     ]
     if let visitor = try visitor.get() {
-      values["visitor"] = visitorValue(visitor)
+      values["visitor"] = try visitorValue(visitor)
       values["token"] = .text(try formToken())
     }
     let again = kept.flatMap { _ in text("kept.again") }
@@ -45,23 +45,25 @@ extension Visit {
     return values
   }
 
-  private func visitorValue(_ member: Member) -> Value {
-    var value = memberValue(member)
+  private func visitorValue(_ member: Member) throws -> Value {
+    var value = memberValue(member, photo: member.photo)
     value["uid"] = .text(member.id.text)
     value["photosURL"] = .text(url("/users/\(member.id)/photos"))
+    value["moderates"] = .bool(try Access.mayModerate(viewer.get()))
     return .object(value)
   }
 
-  /// A member as galleries, headers and profiles show them.
-  func memberValue(_ member: Member) -> Object {
+  /// A member as galleries, headers and profiles show them, with the photo that the visitor may see.
+  func memberValue(_ member: Member, photo: Member.Photo?) -> Object {
     var value: Object = [
       "url": .text(url("/users/\(member.id)")), "name": .text(member.name),
     ]
-    if let photo = member.photo {
+    if let photo {
       var picture: Object = [
         "base": .text(url(photo.id.path)), "colour": .text(photo.colour),
       ]
       picture["alt"] = photo.alt.map { .text($0) }
+      picture["held"] = .bool(photo.isHeld)
       value["photo"] = .object(picture)
     }
     return value

@@ -9,8 +9,9 @@ struct Pages: Sendable {
   /// The templates that the actions show.
   private static let required = [
     "account", "account-delete", "account-password", "account-sessions", "account-token",
-    "account-tokens", "confirm", "crop", "edit", "error", "forgot", "gallery", "join", "photos",
-    "profile", "reset", "sign-in", "sign-out", "told",
+    "account-tokens", "admin", "admin-link", "admin-log", "admin-queue", "admin-user",
+    "admin-users", "confirm", "crop", "edit", "error", "forgot", "gallery", "join", "photos",
+    "profile", "report", "reset", "sign-in", "sign-out", "told",
   ]
 
   /// In the order in which one is chosen for who asks for none of them.

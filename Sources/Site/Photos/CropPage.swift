@@ -30,7 +30,7 @@ func cropSubmit(_ visit: Visit) throws -> Response {
   try visit.members.setPhoto(
     print, of: member.id, predecessor: isCurrent ? .dropped : .kept,
     forgetting: isCurrent ? nil : photo)
-  try visit.leave(Notice("photo-cropped"))
+  try visit.leave(Notice("photo-cropped"), onPhotoOf: member.id)
   return try visit.seeOther(visit.url("/users/\(member.id)"))
 }
 
@@ -42,7 +42,7 @@ private func cropPage(
   let square = framing.square
   let view = framing.view
   var values: Object = [
-    "member": .object(visit.profileValue(member, own: true)),
+    "member": .object(visit.ownProfileValue(member)),
     "picture": [
       "url": .text("\(address)/picture"), "width": .number(framing.drawn.width),
       "height": .number(framing.drawn.height),

@@ -14,7 +14,7 @@ func photoUse(_ visit: Visit) throws -> Response {
     try visit.members.print(sources, crop: sources.details.crop, by: visit.site.studio)
   }
   try visit.members.setPhoto(print, of: member.id, predecessor: .kept, forgetting: photo)
-  try visit.leave(Notice("photo-used"))
+  try visit.leave(Notice("photo-used"), onPhotoOf: member.id)
   return try visit.seeOther(visit.url("/users/\(member.id)"))
 }
 

@@ -13,7 +13,10 @@ func memberPhotoShow(_ visit: Visit) throws -> Response {
   guard let rendition = visit.rendition(named: wanted) else { throw Failure.notFound }
   var response: Response
   var etag: ETag?
-  if let photo = member.photo, let bytes = try visit.bytes(of: photo.id, rendition) {
+  let showing = member.photoShowing
+  let photo = try member.photo(shownTo: visit.viewer(of: member))
+  if let photo, let bytes = try visit.bytes(of: photo.id, rendition, shown: showing) {
+    if showing != .everyone { return visit.privatePicture(bytes, rendition.format.mediaType) }
     response = visit.pictureResponse(bytes, rendition.format.mediaType)
     etag = photo.id.etag(rendition)
   } else {
@@ -21,8 +24,8 @@ func memberPhotoShow(_ visit: Visit) throws -> Response {
     (response, etag) = try visit.standIn(
       rendition.size, isPNG ? "png" : rendition.format.fileExtension, status: .ok)
   }
-  let isPublic = member.showing == .everyone
-  response.headers[.cacheControl] = isPublic ? "public, max-age=300" : "private, no-store"
+  response.headers[.cacheControl] = "public, max-age=300"
+  if showing != .everyone { visit.isPrivate = true }
   if wanted == nil { response.headers[.vary] = "Accept" }
   return visit.conditional(response, etag: etag)
 }

@@ -35,9 +35,11 @@ extension Visit {
     return privatePicture(bytes)
   }
 
-  fileprivate func privatePicture(_ bytes: [UInt8]) -> Response {
+  /// A picture that not everybody may see: kept by no cache, embedded nowhere else.
+  func privatePicture(_ bytes: [UInt8], _ mediaType: String = "image/jpeg") -> Response {
     isPrivate = true
-    var response = Response(type: "image/jpeg", body: bytes)
+    var response = Response(.ok, body: bytes)
+    response.headers[.contentType] = try? HeaderValue(mediaType)
     response.headers[.contentTypeOptions] = "nosniff"
     response.headers[.crossOriginResourcePolicy] = "same-origin"
     return response

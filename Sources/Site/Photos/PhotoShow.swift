@@ -2,15 +2,16 @@ import HTTP
 import Imaging
 import Members
 
-/// A public photo: `/profile_image/<uuid>` in the format that the client takes, or one rendition.
+/// A photo: `/profile_image/<uuid>` in the format that the client takes, or one rendition.
 ///
-/// The web server sends renditions that exist by itself; what comes here is the short address, the
-/// largest size at its first request, and photos that are gone.
+/// The web server sends public renditions that exist by itself; what comes here is the short address,
+/// the largest size at its first request, photos that only some may see, and those that are gone.
 func photoShow(_ visit: Visit) throws -> Response {
   guard let photo = PhotoID(visit.parameters["uuid"] ?? "") else { throw Failure.notFound }
   let wanted = visit.parameters["file"]
   guard let rendition = visit.rendition(named: wanted) else { throw Failure.notFound }
   guard let bytes = try visit.bytes(of: photo, rendition) else {
+    if let picture = try visit.withheld(photo, rendition) { return picture }
     let wasRemoved = try visit.members.wasRemoved(photo)
     // Pages name renditions: one whose file is lost shows there as the stand-in.
     if !wasRemoved, wanted == nil { throw Failure.notFound }
@@ -37,6 +38,14 @@ extension PhotoID {
 }
 
 extension Visit {
+  /// A photo that not everybody may see, for a visitor who may; nil otherwise.
+  fileprivate func withheld(_ photo: PhotoID, _ rendition: RenditionName) throws -> Response? {
+    guard let member = try members.owner(of: photo), member.photoShowing != .everyone,
+      Access.maySeePhoto(of: member, try viewer.get()),
+      let bytes = try bytes(of: photo, rendition, shown: member.photoShowing)
+    else { return nil }
+    return privatePicture(bytes, rendition.format.mediaType)
+  }
 
   /// Reads `640.jpg`. Without a name: 640 pixels, JPEG unless WebP is explicitly accepted.
   func rendition(named name: String?) -> RenditionName? {
@@ -51,12 +60,15 @@ extension Visit {
     return (size, format)
   }
 
-  /// The bytes of a public photo's rendition, made now if it is one that is made on request.
-  func bytes(of photo: PhotoID, _ rendition: RenditionName) throws -> [UInt8]? {
+  /// The bytes of a photo's rendition, made now if it is one that is made on request; nil when the
+  /// photo is not shown like that.
+  func bytes(
+    of photo: PhotoID, _ rendition: RenditionName, shown showing: Showing = .everyone
+  ) throws -> [UInt8]? {
     let (size, format) = rendition
-    if let bytes = try members.rendition(of: photo, size, format) { return bytes }
+    if let bytes = try members.rendition(of: photo, size, format, shown: showing) { return bytes }
     expectDelay()
-    return try members.makeRendition(of: photo, size, format) { master, crop in
+    return try members.makeRendition(of: photo, size, format, shown: showing) { master, crop in
       let number = master.number
       return try site.takingPhoto {
         try site.studio.rendition(of: number, size, format, crop: crop)

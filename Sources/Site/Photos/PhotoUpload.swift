@@ -22,7 +22,10 @@ func photoUpload(_ visit: Visit, _ member: Member) throws -> Response {
       if let request { try visit.members.once(request, of: member.id, add) } else {
         try add(.random())
       }
-    return try visit.created(receipt)
+    let waits = try visit.members.member(member.id)?.photo.map {
+      $0.id == receipt.photo && $0.isHeld
+    }
+    return try visit.created(receipt, isHeld: waits ?? false)
   } catch let errors as FieldErrors {
     return errors.problem(visit)
   }
@@ -40,8 +43,9 @@ extension Visit {
     return RepeatableRequest(name: key.text, digest: Digest.sha256(picture + alt))
   }
 
-  /// 201: where the new photo is, in each size and format.
-  fileprivate func created(_ receipt: PhotoReceipt) throws -> Response {
+  /// 201: where the new photo is, in each size and format; and whether others see it only when a
+  /// moderator has approved it.
+  fileprivate func created(_ receipt: PhotoReceipt, isHeld: Bool) throws -> Response {
     let url = configuration.root + receipt.photo.path
     var sizes = JSONObject()
     for size in RenditionSize.allCases {
@@ -55,7 +59,7 @@ extension Visit {
       "id": .string(receipt.photo.text), "profilePhotoURL": .string(url), "sizes": .object(sizes),
       "width": .integer(Int64(receipt.size.width)),
       "height": .integer(Int64(receipt.size.height)),
-      "changes": .array(receipt.changes.map(JSON.string)),
+      "changes": .array(receipt.changes.map(JSON.string)), "held": .bool(isHeld),
     ]
     var response = json(facts, .created)
     response.headers[.location] = try HeaderValue(url)

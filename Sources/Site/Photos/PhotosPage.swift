@@ -18,6 +18,7 @@ func photosSubmit(_ visit: Visit) throws -> Response {
   let member = try visit.ownMember()
   if visit.bearer != nil { return try photoUpload(visit, member) }
   let form = try visit.readForm()
+  if member.areUploadsLocked { throw UploadsLocked() }
   let page = { try photosPage(visit, member, alt: form.text("alt")) }
   return try visit.attempt(page) { photo in
     var errors = FieldErrors()
@@ -27,7 +28,7 @@ func photosSubmit(_ visit: Visit) throws -> Response {
       return try visit.show(again: page(), errors, keeping: photo)
     }
     try visit.members.setPhoto(Print(developed, alt: photo.alt), of: member.id)
-    try visit.leave(Notice("photo-added") + developed.notice)
+    try visit.leave(Notice("photo-added") + developed.notice, onPhotoOf: member.id)
     return try visit.seeOther(visit.url("/users/\(member.id)"))
   }
 }
@@ -58,14 +59,16 @@ func photosDescribe(_ visit: Visit) throws -> Response {
 
 private func photosPage(_ visit: Visit, _ member: Member, alt: String) throws -> Page {
   var values = visit.photoFieldValues
-  values["member"] = .object(visit.profileValue(member, own: true))
+  values["member"] = .object(visit.ownProfileValue(member))
   values["alt"] = .text(alt)
   values["describe"] = member.photo?.alt.map { .text($0) }
   let earlier = try visit.members.earlierPhotos(of: member)
   values["earlier"] = visit.earlierValue(earlier, of: member)
+  values["locked"] = .bool(member.areUploadsLocked)
   values["maximum"] = .number(visit.configuration.earlierPhotos)
   var facts = JSONObject()
   facts["photo"] = member.photo.map { .string($0.id.text) } ?? .null
+  facts["held"] = .bool(member.photo?.isHeld ?? false)
   facts["earlier"] = .array(
     earlier.map { ["photo": .string($0.id.text), "created": .integer($0.details.created)] })
   return try visit.formPage("photos", values, facts: facts)

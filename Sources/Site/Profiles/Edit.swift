@@ -55,7 +55,7 @@ private func editPage(
   try visit.formPage(
     "edit",
     [
-      "member": .object(visit.profileValue(member, own: true)), "fields": .object(fields),
+      "member": .object(visit.ownProfileValue(member)), "fields": .object(fields),
       "revision": .text(revision),
     ])
 }

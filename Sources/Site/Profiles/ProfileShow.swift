@@ -14,24 +14,37 @@ func profileShow(_ visit: Visit) throws -> Response {
   if isDocument { return try profileDocument(visit, member) }
   visit.isMade(from: [member.stamp])
   let own = try visit.session.get()?.member == id
+  let viewer = try visit.viewer(of: member)
+  let photo = member.photo(shownTo: viewer)
   var values: Object = [
-    "member": .object(visit.profileValue(member, own: own)), "own": .bool(own),
+    "member": .object(visit.profileValue(member, photo: photo, own: own)), "own": .bool(own),
   ]
+  if own { values["notices"] = visit.noticesValue(member) }
+  if try Access.mayModerate(visit.viewer.get()) {
+    values["adminURL"] = .text(visit.url("/admin/users/\(id)"))
+  }
   if visit.configuration.baseURL != nil {
     let root = visit.configuration.root
     var absolute: Object = ["url": .text("\(root)/users/\(id)")]
-    absolute["image"] = member.photo.map { .text("\(root)\($0.id.path)/640.jpg") }
+    absolute["image"] = member.photo(shownTo: .stranger).map {
+      .text("\(root)\($0.id.path)/640.jpg")
+    }
     values["absolute"] = .object(absolute)
   }
   return try visit.show(
-    Page("profile", values, json: member.publicDocument(root: visit.configuration.root)))
+    Page(
+      "profile", values,
+      json: member.publicDocument(root: visit.configuration.root, for: viewer)))
 }
 
-/// What everyone may read; for the member's own programs, more.
+/// What those may read who may see the member; for the member's own programs, more.
 private func profileDocument(_ visit: Visit, _ member: Member) throws -> Response {
   let root = visit.configuration.root
   let isOwn = try visit.bearer != nil && visit.viewer.get().id == member.id
-  let document = isOwn ? member.ownDocument(root: root) : member.publicDocument(root: root)
+  let document =
+    isOwn
+    ? member.ownDocument(root: root)
+    : try member.publicDocument(root: root, for: visit.viewer(of: member))
   var response = Response(
     type: "application/json; charset=utf-8", body: JSONWriter.document(document))
   if member.showing == .everyone { response.headers[.accessControlAllowOrigin] = "*" }
@@ -49,8 +62,18 @@ extension Visit {
     return member
   }
 
-  func profileValue(_ member: Member, own: Bool) -> Object {
-    var value = memberValue(member)
+  /// Who asks, as far as that matters for this member: of what everyone sees nothing is looked up.
+  func viewer(of member: Member) throws -> Viewer {
+    member.photoShowing == .everyone ? .stranger : try viewer.get()
+  }
+
+  /// The member's own profile, for pages that only they see.
+  func ownProfileValue(_ member: Member) -> Object {
+    profileValue(member, photo: member.photo, own: true)
+  }
+
+  func profileValue(_ member: Member, photo: Member.Photo?, own: Bool) -> Object {
+    var value = memberValue(member, photo: photo)
     value["uid"] = .text(member.id.text)
     value["bio"] = member.bio.map { .text($0) }
     if own {

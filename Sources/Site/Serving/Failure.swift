@@ -65,6 +65,8 @@ struct Failure: Error {
     case is JoiningOver: self.init(.forbidden, "join-closed")
     case is StillWaiting: self.init(.forbidden, "still-waiting")
     case is NotWaiting: self.init(.conflict, "conflict")
+    case is UploadsLocked: self.init(.forbidden, "uploads-locked")
+    case let error as NotAdmitted: self.init(error)
     case StoreError.conflict: self.init(.conflict, "conflict")
     case let error as SystemError where error.isDiskFull:
       self.init(.insufficientStorage, "disk-full")

@@ -65,7 +65,7 @@ struct Route: Sendable {
 
 enum Routes {
   /// In the order in which they are tried.
-  static let all = pages + accounts + account + tokens + profiles + photos
+  static let all = pages + accounts + account + tokens + profiles + photos + moderation
 
   private static let pages = [
     Route("", get: galleryShow, read: .any),
@@ -122,6 +122,18 @@ enum Routes {
     Route("staged/:ticket", get: stagedShow),
     Route("profile_image/:uuid", get: photoShow, read: .any),
     Route("profile_image/:uuid/:file", get: photoShow, read: .any),
+  ]
+
+  private static let moderation = [
+    Route("users/:uid/report", get: reportShow, post: reportSubmit),
+    Route("users/:uid/notices", post: noticesDismiss),
+    Route("admin", get: adminShow),
+    Route("admin/queue", get: adminQueue),
+    Route("admin/users", get: adminUsers),
+    Route("admin/users/:uid", get: adminUser),
+    Route("admin/users/:uid/reset-link", post: adminResetLink),
+    Route("admin/users/:uid/:act", post: adminAct),
+    Route("admin/log", get: adminLog),
   ]
 
   static func match(_ segments: [String]) -> (route: Route, parameters: [String: String])? {

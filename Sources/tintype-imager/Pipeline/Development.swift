@@ -59,6 +59,7 @@ struct Development {
       of: upload.picture, crop: pictures.crop, background: request.background)
     switch request.work {
     case .develop:
+      pictures.hash = try Likeness.hash(of: upload.picture)
       pictures.list.append(try Master.file(of: upload.picture))
       try addRenditions(of: square, to: &pictures)
     case .recrop: try addRenditions(of: square, to: &pictures)

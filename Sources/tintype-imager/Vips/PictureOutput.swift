@@ -33,14 +33,19 @@ extension Picture {
     return unsafe Array(UnsafeRawBufferPointer(start: bytes, count: count))
   }
 
-  /// The mean of all pixels of an 8-bit picture in sRGB.
-  func averageColour() throws(Failure) -> Colour {
-    let pixels = try unsafe withImage { image throws(Failure) in
+  /// The values of all pixels, line by line, band beside band; a byte for each of an 8-bit picture.
+  func pixels() throws(Failure) -> [UInt8] {
+    try unsafe withImage { image throws(Failure) in
       var count = 0
       guard let memory = unsafe vips_image_write_to_memory(image, &count) else { throw .damaged }
       defer { unsafe g_free(memory) }
       return unsafe Array(UnsafeRawBufferPointer(start: memory, count: count))
     }
+  }
+
+  /// The mean of all pixels of an 8-bit picture in sRGB.
+  func averageColour() throws(Failure) -> Colour {
+    let pixels = try pixels()
     var sums = [0, 0, 0]
     for (index, value) in pixels.enumerated() { sums[index % 3] += Int(value) }
     let count = max(pixels.count / 3, 1)

@@ -1,19 +1,15 @@
 import Members
 
 extension Command {
-  static var user: Command {
+  static var userResetLink: Command {
     Command(
-      name: "user",
+      name: "user reset-link",
       help: """
         tintype user reset-link EMAIL-OR-UID --config FILE
             Print a link with which the member chooses a new password, as a letter would bring it.
-        """, operands: 2
+        """, operands: 1
     ) { options in
-      guard options.operands[0] == "reset-link" else {
-        throw UsageError("tintype user does not know \(options.operands[0]); see tintype help")
-      }
-      return try printResetLink(
-        options.operands[1], Workshop(options.config), config: options.config)
+      try printResetLink(options.operands[0], Workshop(options.config), config: options.config)
     }
   }
 }

@@ -12,7 +12,8 @@ struct MutantTests {
   /// request only repeats what the member's document tells; outbox, where a letter that is given up gets
   /// its new name just before it is written anew.
   private static let madeUpFor: Set = [
-    "masters", "profile_image", "withheld", "staged", "users", "removed", "tokens", "outbox", "",
+    "masters", "profile_image", "withheld", "staged", "users", "removed", "tokens", "outbox",
+    "reports", "",
   ]
 
   @Test func everyRemovedSync() throws {
@@ -70,6 +71,8 @@ struct MutantTests {
       Swap("password change", .rename("sessions/"), .rename("credentials/")),
       Swap("hide", .rename("withheld/"), .rename("users/")),
       Swap("publish", .rename("users/"), .rename("profile_image/")),
+      Swap("hold", .rename("withheld/"), .rename("users/")),
+      Swap("approval", .rename("users/"), .rename("profile_image/")),
       Swap("account deletion", .rename("credentials/"), .remove("users/")),
       Swap("account deletion", .remove("emails/"), .remove("credentials/")),
     ]

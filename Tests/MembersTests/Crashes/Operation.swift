@@ -51,6 +51,10 @@ struct Operation: Sendable, CustomTestStringConvertible {
     },
   ]
 
+  private static let holdingAda: @Sendable (World) throws -> Void = { world in
+    try world.members.hold(world.currentPhoto(World.ada), of: world.id(World.ada))
+  }
+
   private static let changes = [
     Operation(name: "sign-up with a photo") { try $0.join("New", World.newcomer, World.print(5)) },
     Operation(name: "sign-up without a photo") { try $0.join("New", World.newcomer, nil) },
@@ -99,6 +103,51 @@ struct Operation: Sendable, CustomTestStringConvertible {
     },
     Operation(name: "hide") { try $0.members.setVisibility(.members, of: $0.id(World.ada)) },
     Operation(name: "publish") { try $0.members.setVisibility(.everyone, of: $0.id(World.minjun)) },
+    Operation(name: "hold") {
+      try $0.members.hold($0.currentPhoto(World.ada), of: $0.id(World.ada))
+    },
+    Operation(name: "approval", damage: holdingAda) { world in
+      try world.members.approvePhoto(world.currentPhoto(World.ada), of: world.id(World.ada))
+    },
+    Operation(name: "photo change of a held photo", damage: holdingAda) { world in
+      try world.members.setPhoto(World.print(5), of: world.id(World.ada))
+    },
+    Operation(name: "crop of a held photo", damage: holdingAda) { world in
+      try world.members.setPhoto(
+        World.print(5), of: world.id(World.ada), predecessor: .dropped)
+    },
+    Operation(name: "suspension") { world in
+      try world.members.suspend(
+        world.id(World.ada), reason: Reason("spam"), by: .command)
+    },
+    Operation(name: "suspension of a hidden member") { world in
+      try world.members.suspend(world.id(World.minjun), reason: nil, by: .command)
+    },
+    Operation(name: "end of a suspension") { world in
+      try world.members.suspend(world.id(World.ada), reason: nil, by: .command)
+    } run: { world in
+      try world.members.unsuspend(world.id(World.ada), by: .command)
+    },
+    Operation(name: "adding") { world in
+      _ = try world.members.add(
+        name: DisplayName("New"), email: EmailAddress(checking: World.newcomer),
+        password: nil, role: .moderator, by: .command)
+    },
+    Operation(name: "role") { world in
+      try world.members.setRole(.moderator, of: world.id(World.ada), by: .command)
+    },
+    Operation(name: "photo taken away by a moderator") { world in
+      try world.members.takeAwayPhoto(
+        world.currentPhoto(World.ada), of: world.id(World.ada), reason: Reason("no"), by: .command)
+    },
+    Operation(name: "held photo taken away by a moderator", damage: holdingAda) { world in
+      try world.members.takeAwayPhoto(
+        world.currentPhoto(World.ada), of: world.id(World.ada), reason: nil, by: .command)
+    },
+    Operation(name: "name taken away") { world in
+      try world.members.takeAwayName(
+        "Grace", of: world.id(World.grace), reason: nil, by: .command)
+    },
     Operation(name: "photo removal") { try $0.members.removePhoto(of: $0.id(World.ada)) },
     Operation(name: "photo deletion") { world in
       let ada = try world.id(World.ada)

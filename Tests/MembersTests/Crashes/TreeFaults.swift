@@ -10,14 +10,16 @@ extension World {
     var shown: Set<String> = []
     var withheld: Set<String> = []
     var masters: Set<String> = []
+    var waiting: Set<String> = []
     for id in try ids() {
       guard let member = try members.member(id) else { continue }
       if try members.store.get(id.credentials) == nil { faults.append("\(id) has no credentials") }
       if let photo = member.photo {
-        let isPublic = member.showing == .everyone
+        let isPublic = member.photoShowing == .everyone
         if isPublic { shown.insert(photo.id.text) } else { withheld.insert(photo.id.text) }
+        if photo.isHeld { waiting.insert("held-\(photo.id).json") }
         faults += try brokenFiles(
-          of: photo.id.folders(member.showing).here, renditionNames, size: 1)
+          of: photo.id.folders(member.photoShowing).here, renditionNames, size: 1)
       }
       for photo in Members.photos(in: member.document) {
         masters.insert(photo.text)
@@ -29,7 +31,11 @@ extension World {
       }
     }
     faults += try difference("profile_image", shown) + difference("withheld", withheld)
-    faults += try difference("masters", masters) + strays(masters) + unlogged()
+    faults += try difference("reports", waiting)
+    for name in waiting where try members.store.get(Key("reports/\(name)", trusted: ())) == nil {
+      faults.append("\(name) tells nothing")
+    }
+    faults += try difference("masters", masters) + strays(masters) + unlogged() + unwritten()
     if let session = try members.session(cookie: World.beginning.cookie),
       try members.account(of: session.member)?.passwordChanged != nil
     {
@@ -47,7 +53,7 @@ extension World {
   func exposed() throws -> [String] {
     try ids().compactMap { id in
       guard let member = try members.member(id), let photo = member.photo,
-        member.showing != .everyone, try disk.status(photo.id.publicFolder.path) != nil
+        member.photoShowing != .everyone, try disk.status(photo.id.publicFolder.path) != nil
       else { return nil }
       return "\(photo.id) is public"
     }
@@ -81,6 +87,31 @@ extension World {
       + World.beginning.ids().filter { id in
         try disk.status(id.document.path) == nil && !log.contains("\"uid\":\"\(id)\"}\n")
       }.map { "\($0) is not in the log of removals" }
+  }
+
+  /// What a moderator did, of which the log of acts does not tell.
+  private func unwritten() throws -> [String] {
+    let acts = try members.acts().acts
+    var faults: [String] = []
+    for id in try ids() {
+      let kinds = Set(acts.filter { $0.member == id }.map(\.kind))
+      let credentials = try members.store.get(id.credentials).flatMap(Credentials.init)
+      var wanted: Set<Act.Kind> = []
+      if credentials?.state == .suspended { wanted.insert(.suspend) }
+      // Whoever was suspended has no session.
+      let hasSessions = try members.store.exists(id.sessions)
+      if credentials?.state == .active, kinds.contains(.suspend), !hasSessions {
+        wanted.insert(.unsuspend)
+      }
+      if let role = credentials?.role, role != .member {
+        wanted.insert(kinds.contains(.add) ? .add : .role)
+      }
+      for notice in try members.member(id)?.notices ?? [] {
+        wanted.insert(notice.code == "photo-removed" ? .removePhoto : .removeName)
+      }
+      for act in wanted.subtracting(kinds) { faults.append("\(act) of \(id) is in no log") }
+    }
+    return faults
   }
 
   /// Entries of other folders that count for nothing.

@@ -32,7 +32,7 @@ struct TreeView: Equatable, CustomStringConvertible {
     }
     let shown = try world.members.gallery(before: nil, count: 100).members.map(\.name)
     lines.append("gallery: \(shown.joined(separator: ", "))")
-    for query in ["ada", "grace", "new", "countess", "ㅁㅈ"] {
+    for query in ["ada", "grace", "new", "countess", "member", "ㅁㅈ"] {
       guard let words = SearchQuery(query) else { continue }
       let found = try world.members.search(words, before: nil, count: 100).members.map(\.name)
       lines.append("search for \(query): \(found.joined(separator: ", "))")
@@ -53,10 +53,13 @@ extension World {
       document[key] = nil
     }
     document["profilePhoto"] = member.photo?.alt.map(JSON.string)
+    document["heldPhotos"] = document["heldPhotos"].map { .integer(Int64($0.array?.count ?? 0)) }
+    document["notices"] = .integer(Int64(member.notices.count))
     var parts = [String(decoding: JSONWriter.line(.object(document)), as: UTF8.self)]
     if let photo = member.photo {
       parts.append("shows \(try mark("\(photo.id.publicFolder)/640.jpg"))")
       parts.append("hides \(try mark("\(photo.id.withheldFolder)/640.jpg"))")
+      if photo.isHeld { parts.append("held") }
       parts.append("of \(try mark("\(photo.id.masterFolder)/master.jpg"))")
       parts.append("from \(try mark(photo.id.original.path))")
       parts.append(try isInFeed(photo) ? "in the feed" : "not in the feed")
@@ -79,6 +82,10 @@ extension World {
     parts.append("\(done) requests done")
     let state = try credentials.map { try members.state(of: member.id, $0).rawValue }
     parts.append(state ?? "no state")
+    parts.append(credentials?.role.rawValue ?? "no role")
+    if let suspension = try members.suspension(of: member.id) {
+      parts.append("because \(suspension.reason ?? "-")")
+    }
     if try members.isConfirmed(member.id) { parts.append("confirmed") }
     for purpose in LinkPurpose.allCases
     where try members.link(World.token(member.id), for: purpose) != nil {

@@ -100,6 +100,13 @@ struct World {
     return owner.id
   }
 
+  func currentPhoto(_ email: String) throws -> PhotoID {
+    guard let photo = try members.member(id(email))?.photo else {
+      throw StoreError.conflict(Key("no-photo", trusted: ()))
+    }
+    return photo.id
+  }
+
   /// What the imager might have made of the picture with this number, with pixels of its own.
   static func print(_ mark: UInt8) -> Print {
     var print = Print(photo(mark), alt: "picture \(mark)")

@@ -183,7 +183,9 @@ import Testing
 
   @Test func aDisabledAccountStaysOut() throws {
     try bring(accounts(", \"disabled\": true"), FirebaseHashTests.console)
-    #expect(try signIn(FirebaseHashTests.password) == nil)
+    #expect(throws: NotAdmitted.suspended(reason: nil)) {
+      try signIn(FirebaseHashTests.password)
+    }
     #expect(try member("ada")?.document["standing"] != nil)
   }
 

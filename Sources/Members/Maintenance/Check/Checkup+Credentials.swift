@@ -5,6 +5,7 @@ extension Checkup {
   func checkCredentials() throws {
     try forEachMember("credentials", .secretFile) { id in
       try examine([]) { try deletionTroubles(id) }
+      try examine([]) { try suspensionTroubles(id) }
       let document = try read(id.credentials).flatMap { try? $0.get() }
       let email = document.flatMap(Credentials.init)?.email
       let keys = [id.document, id.credentials] + (email.map { [$0.index] } ?? [])

@@ -28,7 +28,7 @@ extension Checkup {
       found.append(
         Trouble(id.document.path, "belongs to a member without credentials: nobody can sign in"))
     }
-    return found + photoTroubles(id, document)
+    return try found + photoTroubles(id, document) + queueTroubles(id, document)
   }
 
   /// Whether what the document says of photos can be understood.

@@ -60,6 +60,7 @@ public final class Checkup {
     try part("credentials", checkCredentials)
     try part("emails", checkAddresses)
     try part("sessions", checkSessions)
+    try part("reports", checkReports)
     try part("tokens", checkTokens)
     try part("outbox", checkOutbox)
     try part("waiting", checkWaiting)

@@ -47,7 +47,7 @@ extension PhotoFacts {
     init(_ member: MemberID, _ document: JSONObject) {
       self.member = member
       current = Member.photo(in: document).map { photo in
-        let isWithheld = Member.showing(in: document) != .everyone
+        let isWithheld = Member.photoShowing(in: document) != .everyone
         return (
           photo.id, Claim(member: member, sequence: photo.sequence, isWithheld: isWithheld)
         )

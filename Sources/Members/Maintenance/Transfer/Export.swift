@@ -81,6 +81,7 @@ public struct Export {
       var details = JSONObject()
       details["colour"] = .string(photo.colour)
       details["alt"] = photo.alt.map(JSON.string)
+      if photo.isHeld { details["held"] = true }
       details["crop"] = try members.details(of: photo.id).map { Print.json($0.crop) }
       document["profilePhoto"] = .object(details)
     }

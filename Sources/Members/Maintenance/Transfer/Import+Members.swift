@@ -96,7 +96,7 @@ extension Import {
     do {
       let print = try photos.print(source, record, isTrial: isTrial)
       guard let print else { return }
-      try members.setPhoto(print, of: record.id)
+      try members.setPhoto(print, of: record.id, held: record.isHeld ? .moderator : nil)
       if line.outcome == .skipped { line.outcome = .completed }
     } catch let failure as ImportPhotos.Failure { line.problems["photo"] = failure.code }
   }

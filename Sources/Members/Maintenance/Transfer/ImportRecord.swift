@@ -16,6 +16,8 @@ struct ImportRecord {
   var crop: Crop?
   var dateJoined: Int64?
   var isDisabled = false
+  /// Whether the photo waited for approval.
+  var isHeld = false
   /// Codes of what of it cannot be taken, by field.
   private(set) var problems: [String: String] = [:]
   /// The keys that mean nothing to us, or the same as here.
@@ -27,7 +29,8 @@ struct ImportRecord {
   ]
   /// Keys of our own that a document from elsewhere cannot bring.
   private static let own: Set<String> = [
-    "revision", "nameSeq", "profilePhoto", "earlierPhotos", "imported", "passwordHash", "salt",
+    "revision", "nameSeq", "profilePhoto", "earlierPhotos", "heldPhotos", "imported",
+    "passwordHash", "salt",
     "version", "uid", "id", "localId", "__collections__", "password",
   ]
 
@@ -51,8 +54,9 @@ struct ImportRecord {
     photo = Self.photoKeys.lazy.compactMap { document[$0]?.text }.first { !$0.isEmpty }
     alt = document["profilePhoto"]?["alt"]?.text
     crop = document["profilePhoto"]?["crop"].map(PhotoDetails.crop)
+    isHeld = document["profilePhoto"]?["held"].map { $0 != .bool(false) } ?? false
     dateJoined = ["dateJoined", "createdAt"].lazy.compactMap { document[$0]?.milliseconds }.first
-    isDisabled = document["disabled"] == .bool(true)
+    isDisabled = document["disabled"] == .bool(true) || document["standing"] == "suspended"
     password = Self.hash(document, parameters)
     problems = Self.problems(document, hasPassword: password != nil)
     let isNamed = document["name"] != nil

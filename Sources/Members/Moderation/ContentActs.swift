@@ -1,0 +1,98 @@
+import Store
+
+/// What moderators do about something that a profile shows. Each is written down, and the member is told.
+extension Members {
+  /// Takes a photo away for good; its owner keeps it neither as their current nor as an earlier one.
+  /// False when it is not their current photo.
+  @discardableResult
+  public func takeAwayPhoto(
+    _ photo: PhotoID, of id: MemberID, reason: Reason?, by actor: Act.Actor
+  ) throws -> Bool {
+    guard try member(id)?.photo?.id == photo else { return false }
+    try log(Act(.removePhoto, by: actor, on: id, photo: photo, note: reason?.text))
+    var isDone = false
+    try dropPhoto(photo, of: id) { document in
+      MemberNotice.add("photo-removed", reason, to: &document)
+      isDone = true
+    }
+    return isDone
+  }
+
+  /// Puts a neutral name in the place of a member's, if it still is `name`.
+  @discardableResult
+  public func takeAwayName(
+    _ name: String, of id: MemberID, reason: Reason?, by actor: Act.Actor
+  ) throws -> Bool {
+    guard try member(id)?.name == name else { return false }
+    try log(Act(.removeName, by: actor, on: id, note: reason?.text))
+    try store.update(id.document) { document in
+      guard Member.name(in: document, of: id) == name else { return }
+      try rename(Self.neutralName(id), of: id, in: &document)
+      MemberNotice.add("name-removed", reason, to: &document)
+    }
+    try store.deleteFile(Report.key(.name, of: id))
+    return true
+  }
+
+  /// Takes a member's biography away.
+  @discardableResult
+  public func takeAwayBio(
+    of id: MemberID, reason: Reason?, by actor: Act.Actor
+  ) throws -> Bool {
+    guard try member(id)?.bio != nil else { return false }
+    try log(Act(.removeBio, by: actor, on: id, note: reason?.text))
+    try store.update(id.document) { document in
+      document["bio"] = nil
+      MemberNotice.add("bio-removed", reason, to: &document)
+    }
+    try store.deleteFile(Report.key(.bio, of: id))
+    return true
+  }
+
+  /// Lets a member send no more photos, or lets them again.
+  public func setUploadsLocked(
+    _ isLocked: Bool, of id: MemberID, reason: Reason?, by actor: Act.Actor
+  ) throws {
+    try log(Act(isLocked ? .lock : .unlock, by: actor, on: id, note: reason?.text))
+    try store.update(id.document) { document in
+      guard Self.areUploadsLocked(document) != isLocked else { return }
+      document["uploadsLocked"] = isLocked ? true : nil
+      MemberNotice.add(
+        isLocked ? "uploads-locked" : "uploads-unlocked", reason, to: &document)
+    }
+  }
+
+  /// Withholds a photo until a moderator approves it.
+  @discardableResult
+  public func hold(
+    _ photo: PhotoID, of id: MemberID, by actor: Act.Actor
+  ) throws -> Bool {
+    try log(Act(.hold, by: actor, on: id, photo: photo))
+    return try hold(photo, of: id)
+  }
+
+  /// Shows a photo that was held.
+  @discardableResult
+  public func approvePhoto(
+    _ photo: PhotoID, of id: MemberID, by actor: Act.Actor
+  ) throws -> Bool {
+    try log(Act(.approve, by: actor, on: id, photo: photo))
+    return try approvePhoto(photo, of: id)
+  }
+
+  /// Drops a report: what it tells of stays. False when there is none.
+  @discardableResult
+  public func dismissReport(
+    _ subject: Report.Subject, of id: MemberID, by actor: Act.Actor
+  ) throws -> Bool {
+    let key = Report.key(subject, of: id)
+    guard try store.exists(key) else { return false }
+    let photo: PhotoID? = if case .photo(let photo) = subject { photo } else { nil }
+    try log(Act(.dismiss, by: actor, on: id, photo: photo, note: subject.kind))
+    try store.transaction([key]) { try $0.delete(key) }
+    return true
+  }
+
+  /// What stands for a name that was taken away: the same in every language, and different for each.
+  static func neutralName(_ id: MemberID) -> String { "Member \(id.text.prefix(6))" }
+}

@@ -1,0 +1,80 @@
+import HTTP
+import Members
+import Store
+import Templates
+
+/// What waits for a moderator, the oldest first.
+func adminQueue(_ visit: Visit) throws -> Response {
+  _ = try visit.moderator()
+  let count = 20
+  let first = Int(clamping: try visit.cursor("from") ?? 0)
+  let queue = try visit.members.queue(from: first, count: count)
+  var values = try visit.adminValues("queue")
+  values["entries"] = .list(
+    queue.entries.enumerated().map { .object(visit.entryValue($1, number: $0)) })
+  if first > 0 { values["first"] = .text(visit.url("/admin/queue")) }
+  if first + count < queue.total {
+    values["next"] = .text(visit.url("/admin/queue?from=\(first + count)"))
+  }
+  let json: JSON = ["entries": .array(queue.entries.map(\.json))]
+  return try visit.show(visit.formPage("admin-queue", values, facts: json.object ?? JSONObject()))
+}
+
+extension QueueEntry {
+  fileprivate var json: JSON {
+    var entry = JSONObject()
+    entry["uid"] = .string(member.id.text)
+    entry["since"] = .integer(since)
+    switch matter {
+    case .held(let photo, let reason):
+      entry["kind"] = "held"
+      entry["photo"] = .string(photo.text)
+      entry["why"] = .string(reason.rawValue)
+    case .report(let report):
+      entry["kind"] = .string(report.subject.kind)
+      if case .photo(let photo) = report.subject { entry["photo"] = .string(photo.text) }
+      entry["text"] = report.text.map(JSON.string)
+      entry["count"] = .integer(Int64(report.count))
+      entry["words"] = .array(report.words.map(JSON.string))
+    }
+    return .object(entry)
+  }
+}
+
+extension Visit {
+  fileprivate func entryValue(_ entry: QueueEntry, number: Int) -> Object {
+    var value = profileValue(entry.member, photo: entry.member.photo, own: false)
+    value["number"] = .number(number)
+    value["adminURL"] = .text(url("/admin/users/\(entry.member.id)"))
+    value["since"] = dateValue(entry.since)
+    switch entry.matter {
+    case .held(let photo, let reason):
+      value["heldBecause"] = .text(text("admin.queue.held.\(reason.rawValue)") ?? "")
+      value["picture"] = pictureValue(photo)
+      value["isLikeBlocked"] = .bool(reason == .blocked)
+    case .report(let report):
+      value["kind"] = .text(report.subject.kind)
+      value["title"] = .text(text("report.subject.\(report.subject.kind)") ?? "")
+      value["count"] = .number(report.count)
+      value["many"] = .bool(report.count > 1)
+      value["reported"] = report.text.map { .text($0) }
+      value["causes"] = .text(causes(of: report))
+      value["words"] = .list(report.words.map { .text($0) })
+      if case .photo(let photo) = report.subject { value["picture"] = pictureValue(photo) }
+      value["removeAct"] = .text("remove-\(report.subject.kind)")
+    }
+    return value
+  }
+
+  func pictureValue(_ photo: PhotoID) -> Value {
+    ["uuid": .text(photo.text), "base": .text(url(photo.path))]
+  }
+
+  private func causes(of report: Report) -> String {
+    let parts = report.causes.map { cause, count in
+      let label = text("report.cause.\(cause.rawValue)") ?? cause.rawValue
+      return count > 1 ? "\(label) (\(count))" : label
+    }
+    return parts.joined(separator: text("list.separator") ?? ", ")
+  }
+}

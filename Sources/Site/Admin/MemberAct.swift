@@ -1,0 +1,131 @@
+import HTTP
+import Members
+
+/// Something that a moderator does to a member: `/admin/users/<uid>/<act>`.
+struct MemberAct: Sendable {
+  /// Who may.
+  let least: Role
+  /// Whether somebody may do it to themselves.
+  var isForOneself = true
+  /// False when there was nothing to be done any more.
+  let run: @Sendable (ActRequest) throws -> Bool
+
+  static let all: [String: MemberAct] = [
+    "approve": MemberAct(least: .moderator) { request in
+      let (photo, id) = (try request.photo(), request.member.id)
+      let members = request.visit.members
+      if try request.form.text("unblock") == "yes", request.member.photo?.id == photo {
+        try members.unblock(photo, of: id, by: request.actor)
+      }
+      return try members.approvePhoto(photo, of: id, by: request.actor)
+    },
+    "hold": MemberAct(least: .moderator) {
+      try $0.visit.members.hold($0.photo(), of: $0.member.id, by: $0.actor)
+    },
+    "remove-photo": MemberAct(least: .moderator, run: removePhoto),
+    "remove-name": MemberAct(least: .moderator) { request in
+      let name = try request.form.text("name")
+      return try request.telling("name-removed") {
+        try request.visit.members.takeAwayName(
+          name, of: request.member.id, reason: $0, by: request.actor)
+      }
+    },
+    "remove-bio": MemberAct(least: .moderator) { request in
+      try request.telling("bio-removed") {
+        try request.visit.members.takeAwayBio(of: request.member.id, reason: $0, by: request.actor)
+      }
+    },
+    "dismiss": MemberAct(least: .moderator) {
+      try $0.visit.members.dismissReport($0.subject(), of: $0.member.id, by: $0.actor)
+    },
+    "lock": MemberAct(least: .moderator) {
+      try $0.visit.members.setUploadsLocked(
+        true, of: $0.member.id, reason: $0.reason(), by: $0.actor)
+      return true
+    },
+    "unlock": MemberAct(least: .moderator) {
+      try $0.visit.members.setUploadsLocked(false, of: $0.member.id, reason: nil, by: $0.actor)
+      return true
+    },
+    "suspend": MemberAct(least: .administrator, isForOneself: false) { request in
+      try request.telling("suspended") {
+        try request.visit.members.suspend(request.member.id, reason: $0, by: request.actor)
+      }
+    },
+    "unsuspend": MemberAct(least: .administrator) {
+      try $0.visit.members.unsuspend($0.member.id, by: $0.actor)
+    },
+    "role": MemberAct(least: .administrator, isForOneself: false) { request in
+      guard let role = Role(rawValue: try request.form.text("role")) else {
+        throw Failure(.badRequest, "bad-role", text: "bad-request")
+      }
+      return try request.visit.members.setRole(role, of: request.member.id, by: request.actor)
+    },
+    "delete": MemberAct(least: .administrator, isForOneself: false, run: deleteMember),
+  ]
+
+  private static func removePhoto(_ request: ActRequest) throws -> Bool {
+    let photo = try request.photo()
+    if try request.form.text("block") == "yes", request.member.photo?.id == photo {
+      try request.visit.members.block(photo, of: request.member.id, by: request.actor)
+    }
+    return try request.telling("photo-removed") {
+      try request.visit.members.takeAwayPhoto(
+        photo, of: request.member.id, reason: $0, by: request.actor)
+    }
+  }
+
+  private static func deleteMember(_ request: ActRequest) throws -> Bool {
+    try request.telling("account-deleted") { reason in
+      try request.visit.members.log(
+        Act(.delete, by: request.actor, on: request.member.id, note: reason?.text))
+      try request.visit.members.delete(request.member.id)
+      return true
+    }
+  }
+}
+
+/// An act that somebody who may do it asks for.
+struct ActRequest {
+  let visit: Visit
+  let member: Member
+  let form: Form
+  let actor: Act.Actor
+
+  func photo() throws -> PhotoID {
+    guard let photo = PhotoID(try form.text("photo")) else {
+      throw Failure(.badRequest, "bad-photo", text: "bad-request")
+    }
+    return photo
+  }
+
+  func reason() throws -> Reason? {
+    let text = try form.text("reason")
+    do throws(Problem) { return try Reason(text) } catch {
+      throw Failure(
+        .unprocessableContent, "reason-long", ["maximum": .text("\(error.limit ?? 0)")])
+    }
+  }
+
+  func subject() throws -> Report.Subject {
+    switch try form.text("subject") {
+    case "photo": .photo(try photo())
+    case "name": .name
+    case "bio": .bio
+    default: throw Failure(.badRequest, "bad-subject", text: "bad-request")
+    }
+  }
+
+  /// Does something that the member is told by letter, if there is an address to write to.
+  func telling(_ letter: String, _ act: (Reason?) throws -> Bool) throws -> Bool {
+    let reason = try reason()
+    // Of a member who is deleted nothing is known afterwards.
+    let email = try visit.members.standing(of: member.id).email
+    let language = try visit.members.language(of: member.id)
+    guard try act(reason) else { return false }
+    if let email, visit.configuration.baseURL != nil {
+      visit.tell(letter, to: email, language: language, name: member.name, reason: reason)
+    }
+    return true
+  }
+}

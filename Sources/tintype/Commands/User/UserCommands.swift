@@ -1,0 +1,42 @@
+import Members
+
+extension Command {
+  /// What administrators do with accounts.
+  static var users: [Command] {
+    [
+      .userAdd, .userList, .userShow, .userRole, .userPassword, .userResetLink, .userSuspend,
+      .userUnsuspend, .userDelete,
+    ]
+  }
+}
+
+extension Workshop {
+  /// The member whose e-mail address or identifier this is.
+  func member(_ name: String) throws -> Member {
+    guard let member = try members.member(named: name) else {
+      throw UsageError("there is no member \(name)", code: ExitCode.noInput)
+    }
+    return member
+  }
+}
+
+extension Role {
+  /// The role of this name.
+  init(argument name: String) throws {
+    guard let role = Role(rawValue: name) else {
+      let names = Role.allCases.map(\.rawValue).joined(separator: ", ")
+      throw UsageError("there is no role called \(name); there are \(names)")
+    }
+    self = role
+  }
+}
+
+extension Options {
+  /// What `--reason` says to the member.
+  func reason() throws -> Reason? {
+    guard let text = self["--reason"] else { return nil }
+    do throws(Problem) { return try Reason(text) } catch {
+      throw UsageError("the reason is longer than \(Reason.limit) characters", code: ExitCode.data)
+    }
+  }
+}

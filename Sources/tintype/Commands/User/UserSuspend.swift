@@ -1,0 +1,61 @@
+import Members
+
+extension Command {
+  static var userSuspend: Command {
+    Command(
+      name: "user suspend",
+      help: """
+        tintype user suspend MEMBER [--reason TEXT] --config FILE
+            Keep somebody out: their sessions end, nobody but moderators sees them, and nothing is
+            deleted. TEXT is told when they sign in.
+        """, options: ["--config", "--reason"], operands: 1, run: tintype.suspendUser)
+  }
+
+  static var userUnsuspend: Command {
+    Command(
+      name: "user unsuspend",
+      help: """
+        tintype user unsuspend MEMBER --config FILE
+            Let somebody in again, and show what was shown before.
+        """, operands: 1, run: tintype.unsuspendUser)
+  }
+
+  static var userDelete: Command {
+    Command(
+      name: "user delete",
+      help: """
+        tintype user delete MEMBER --config FILE
+            Delete an account with everything that belongs to it.
+        """, options: ["--config", "--reason"], operands: 1, run: tintype.deleteUser)
+  }
+}
+
+/// Keeps a member out.
+func suspendUser(_ options: Options) throws -> Int32 {
+  let reason = try options.reason()
+  let workshop = try Workshop(options.config)
+  let member = try workshop.member(options.operands[0])
+  guard try workshop.members.suspend(member.id, reason: reason, by: .command) else {
+    throw UsageError("\(member.id) is not active", code: ExitCode.data)
+  }
+  return ExitCode.ok
+}
+
+/// Lets a member in again.
+func unsuspendUser(_ options: Options) throws -> Int32 {
+  let workshop = try Workshop(options.config)
+  let member = try workshop.member(options.operands[0])
+  guard try workshop.members.unsuspend(member.id, by: .command) else {
+    throw UsageError("\(member.id) is not suspended", code: ExitCode.data)
+  }
+  return ExitCode.ok
+}
+
+/// Deletes an account.
+func deleteUser(_ options: Options) throws -> Int32 {
+  let workshop = try Workshop(options.config)
+  let member = try workshop.member(options.operands[0])
+  try workshop.members.log(Act(.delete, by: .command, on: member.id))
+  try workshop.members.delete(member.id)
+  return ExitCode.ok
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+@testable import Imaging
+
+@Suite("A picture is known again by its hash")
+struct LikenessTests {
+  private func grey(_ value: (Int, Int) -> Int) -> [UInt8] {
+    (0..<72 * 72).map { UInt8(clamping: value($0 % 72, $0 / 72)) }
+  }
+
+  @Test func brightnessAndFineGrainChangeNothing() throws {
+    let scene = { (x: Int, y: Int) in 60 + (x * x / 40 + y * 7) % 90 }
+    let hash = try #require(PictureHash(grey: grey(scene)))
+    let brighter = try #require(PictureHash(grey: grey { scene($0, $1) + 40 }))
+    let grain = try #require(PictureHash(grey: grey { scene($0, $1) + ($0 + $1) % 2 }))
+    #expect(hash.distance(to: brighter) == 0)
+    #expect(hash.distance(to: grain) <= 4)
+    let mirrored = try #require(PictureHash(grey: grey { scene(71 - $0, $1) }))
+    #expect(hash.distance(to: mirrored) > 24)
+  }
+
+  @Test func inAFlatPictureThereIsNothingToKnowAgain() {
+    #expect(PictureHash(grey: grey { _, _ in 128 }) == nil)
+    #expect(PictureHash(grey: grey { x, _ in 128 + x / 9 }) == nil)
+    #expect(PictureHash(grey: [1, 2, 3]) == nil)
+  }
+
+  @Test func itIsWrittenAndRead() throws {
+    let hash = PictureHash(across: 0x0123_4567_89ab_cdef, down: 0x10)
+    #expect(hash.text == "0123456789abcdef0000000000000010")
+    #expect(PictureHash(hash.text) == hash)
+    for bad in ["", "0123456789abcdef000000000000001", "0123456789ABCDEF0000000000000010"] {
+      #expect(PictureHash(bad) == nil)
+    }
+  }
+
+  @Test func theSameFileHasTheSameHashWhateverItsSize() throws {
+    let imager = try Imager(path: Places.imager)
+    let large = try imager.develop(DrawnPNG.quadrants(width: 900, height: 600).bytes)
+    let small = try imager.develop(DrawnPNG.quadrants(width: 300, height: 200).bytes)
+    let hash = try #require(large.hash)
+    #expect(try hash.distance(to: #require(small.hash)) <= 6)
+  }
+}

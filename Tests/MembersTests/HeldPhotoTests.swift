@@ -1,0 +1,134 @@
+import Imaging
+import Members
+import Store
+import Testing
+import Text
+
+@Suite("A held photo is its owner's and the moderators', and stays held however it is shown again")
+struct HeldPhotoTests {
+  let site: TemporaryMembers
+  let ada: MemberID
+  let stranger = Viewer.stranger
+
+  init() throws {
+    site = try TemporaryMembers()
+    ada = try site.join(photo: photo(1)).member
+  }
+
+  private func member() throws -> Member { try #require(try site.members.member(ada)) }
+
+  private func current() throws -> Member.Photo { try #require(try member().photo) }
+
+  @Test func itsFilesLeaveThePublicFolderAndReturn() throws {
+    let id = try current().id
+    #expect(try site.members.hold(id, of: ada))
+    #expect(try site.names("profile_image") == [])
+    #expect(try site.names("withheld") == [id.text])
+    #expect(try current().isHeld)
+    #expect(try site.members.rendition(of: id, .px96, .jpeg) == nil)
+    #expect(try site.members.rendition(of: id, .px96, .jpeg, shown: .nobody) == [1])
+    #expect(try site.members.approvePhoto(id, of: ada))
+    #expect(try site.names("profile_image") == [id.text])
+    #expect(try site.names("withheld") == [])
+    #expect(try !current().isHeld)
+  }
+
+  @Test func whoSeesIt() throws {
+    try site.members.hold(current().id, of: ada)
+    let other = try #require(MemberID("other"))
+    let seen: [(Viewer, Bool)] = [
+      (.stranger, false), (.member(other, .member), false), (.member(ada, .member), true),
+      (.member(other, .moderator), true), (.member(other, .administrator), true),
+    ]
+    for (viewer, isSeen) in seen {
+      #expect(Access.maySee(try member(), viewer), "\(viewer) sees the profile")
+      #expect(Access.maySeePhoto(of: try member(), viewer) == isSeen, "\(viewer)")
+      let document = try member().publicDocument(root: "", for: viewer)
+      #expect((document["profilePhotoURL"] != nil) == isSeen, "\(viewer)")
+    }
+  }
+
+  @Test func itIsInNoGalleryButItsMemberIsFound() throws {
+    let id = try current().id
+    try site.members.hold(id, of: ada)
+    #expect(try site.members.gallery(before: nil, count: 9).members.isEmpty)
+    let query = try #require(SearchQuery("ada"))
+    #expect(try site.members.search(query, before: nil, count: 9).members.map(\.id) == [ada])
+    // A compaction meanwhile does not cost it its place.
+    try site.members.compactFeed()
+    try site.members.approvePhoto(id, of: ada)
+    #expect(try site.members.gallery(before: nil, count: 9).members.map(\.id) == [ada])
+  }
+
+  @Test func anotherSquareOfItIsHeldToo() throws {
+    try site.members.hold(current().id, of: ada)
+    try site.members.setPhoto(Print(photo(2), alt: nil), of: ada, predecessor: .dropped)
+    #expect(try current().isHeld)
+  }
+
+  @Test func anotherPhotoIsNotAndItWaitsOnAmongTheEarlierOnes() throws {
+    let held = try current().id
+    try site.members.hold(held, of: ada)
+    try site.members.setPhoto(Print(photo(2), alt: nil), of: ada)
+    #expect(try !current().isHeld)
+    try site.members.setPhoto(Print(photo(1), alt: nil), of: ada, forgetting: held)
+    #expect(try current().isHeld)
+    #expect(try site.names("withheld") == [current().id.text])
+  }
+
+  @Test func onlyTheCurrentPhotoIsHeldOrApproved() throws {
+    let old = try current().id
+    try site.members.setPhoto(Print(photo(2), alt: nil), of: ada)
+    #expect(try !site.members.hold(old, of: ada))
+    #expect(try !site.members.approvePhoto(old, of: ada))
+    #expect(try !current().isHeld)
+  }
+
+  @Test(arguments: [#"{"held":null}"#, #"{"held":0}"#, #"{"held":"no"}"#])
+  func onlyAPlainNoShowsIt(_ details: String) throws {
+    let value = try JSONParser.parse(Array(details.utf8))["held"]
+    let key = try #require(Key("users/\(ada).json"))
+    try site.store.update(key) { document in
+      var details = document["profilePhoto"]?.object ?? JSONObject()
+      details["held"] = value
+      document["profilePhoto"] = .object(details)
+    }
+    #expect(try member().photoShowing == .nobody)
+  }
+
+  @Test func membersOnProbationAreHeldUntilOneIsApproved() throws {
+    let careful = try TemporaryMembers(holdsNew: true)
+    let grace = try careful.join(photo: photo(1)).member
+    let first = try #require(try careful.members.member(grace)?.photo)
+    #expect(first.isHeld)
+    try careful.members.setPhoto(Print(photo(2), alt: nil), of: grace)
+    let second = try #require(try careful.members.member(grace)?.photo)
+    #expect(second.isHeld)
+    #expect(try careful.names("profile_image") == [])
+    try careful.members.approvePhoto(second.id, of: grace)
+    try careful.members.setPhoto(Print(photo(3), alt: nil), of: grace)
+    #expect(try careful.members.member(grace)?.photo?.isHeld == false)
+  }
+
+  @Test func theCheckKnowsWhereItBelongs() throws {
+    let id = try current().id
+    try site.members.hold(id, of: ada)
+    func check(repair: Bool) throws -> [Finding] {
+      var found: [Finding] = []
+      try Checkup(site.members, studio: nil, isRepairing: repair) { found.append($0) }.run()
+      return found
+    }
+    #expect(try check(repair: false) == [])
+    try site.store.moveFolder(
+      #require(Key("withheld/\(id)")), to: #require(Key("profile_image/\(id)")))
+    #expect(try check(repair: true).map(\.outcome) == [.repaired])
+    #expect(try site.names("withheld") == [id.text])
+  }
+
+  @Test func itsOwnerIsFoundByItsName() throws {
+    let id = try current().id
+    #expect(try site.members.owner(of: id)?.id == ada)
+    try site.members.setPhoto(Print(photo(2), alt: nil), of: ada)
+    #expect(try site.members.owner(of: id) == nil, "an earlier photo is nobody's to see")
+  }
+}

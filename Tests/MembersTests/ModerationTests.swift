@@ -1,0 +1,154 @@
+import Imaging
+import Store
+import Testing
+import Text
+
+@testable import Members
+
+@Suite("What administrators do with accounts")
+struct ModerationTests {
+  let site: TemporaryMembers
+  let session: Session
+  var ada: MemberID { session.member }
+
+  init() throws {
+    site = try TemporaryMembers()
+    session = try site.join(photo: photo(1))
+  }
+
+  private func signIn() throws -> Session? {
+    try site.members.signIn(email: "ada@example.org", password: goodPassword, device: "")
+  }
+
+  private func member() throws -> Member { try #require(try site.members.member(ada)) }
+
+  @Test func aSuspendedMemberIsOutAtOnceAndNothingIsDeleted() throws {
+    let photo = try #require(try member().photo?.id)
+    let masters = try site.names("masters")
+    #expect(try site.members.suspend(ada, reason: Reason("Selling things."), by: .command))
+    #expect(try site.members.session(cookie: session.cookie) == nil)
+    #expect(throws: NotAdmitted.suspended(reason: "Selling things.")) { try signIn() }
+    #expect(try site.members.role(of: ada) == nil)
+    #expect(try member().showing == .nobody)
+    #expect(try site.names("profile_image") == [])
+    #expect(try site.names("withheld") == [photo.text])
+    #expect(try site.names("masters") == masters)
+    #expect(try site.members.gallery(before: nil, count: 9).members.isEmpty)
+    #expect(try !site.members.suspend(ada, reason: nil, by: .command), "a second time")
+  }
+
+  @Test func theWrongPasswordTellsNothing() throws {
+    try site.members.suspend(ada, reason: nil, by: .command)
+    #expect(
+      try site.members.signIn(email: "ada@example.org", password: "another one!", device: "")
+        == nil)
+  }
+
+  @Test func theEndOfASuspensionRestoresWhatWasShown() throws {
+    let before = try member().document
+    try site.members.suspend(ada, reason: nil, by: .command)
+    #expect(try site.members.unsuspend(ada, by: .command))
+    var after = try member().document
+    after["revision"] = before["revision"]
+    #expect(after == before)
+    #expect(
+      try site.names("profile_image") == [
+        #require(before["profilePhotoURL"]?.text).suffix(36).description
+      ])
+    #expect(try signIn() != nil)
+    #expect(try site.members.suspension(of: ada) == nil)
+    #expect(try !site.members.unsuspend(ada, by: .command), "a second time")
+  }
+
+  @Test func aHeldPhotoStaysHeldThroughASuspension() throws {
+    let photo = try #require(try member().photo?.id)
+    try site.members.hold(photo, of: ada)
+    try site.members.suspend(ada, reason: nil, by: .command)
+    try site.members.unsuspend(ada, by: .command)
+    #expect(try site.names("withheld") == [photo.text])
+    #expect(try site.names("profile_image") == [])
+  }
+
+  @Test func aPhotoOfASuspendedMemberIsNotShownByApprovingIt() throws {
+    let photo = try #require(try member().photo?.id)
+    try site.members.hold(photo, of: ada)
+    try site.members.suspend(ada, reason: nil, by: .command)
+    try site.members.approvePhoto(photo, of: ada)
+    #expect(try site.names("profile_image") == [])
+    try site.members.unsuspend(ada, by: .command)
+    #expect(try site.names("profile_image") == [photo.text])
+  }
+
+  @Test func aSessionCannotBeginBesideASuspension() throws {
+    try site.members.suspend(ada, reason: nil, by: .command)
+    #expect(throws: StoreError.self) { try site.members.begin(ada, device: "") }
+  }
+
+  @Test func aRoleCountsWhileTheMemberMaySignIn() throws {
+    #expect(try site.members.setRole(.administrator, of: ada, by: .command))
+    #expect(try site.members.role(of: ada) == .administrator)
+    try site.members.suspend(ada, reason: nil, by: .command)
+    #expect(try site.members.role(of: ada) == nil)
+    #expect(try site.members.standing(of: ada).role == .administrator)
+    let nobody = try #require(MemberID("nobody"))
+    #expect(try !site.members.setRole(.moderator, of: nobody, by: .command))
+  }
+
+  @Test func whoIsAddedWithoutAPasswordCannotSignInByAny() throws {
+    let email = try EmailAddress(checking: "grace@example.org")
+    let grace = try site.members.add(
+      name: DisplayName("Grace"), email: email, password: nil, role: .administrator, by: .command)
+    for password in ["", "!", goodPassword] {
+      #expect(
+        try site.members.signIn(email: email.text, password: password, device: "") == nil)
+    }
+    #expect(try site.members.role(of: grace) == .administrator)
+    #expect(throws: InvalidFields([.email: .emailTaken])) {
+      try site.members.add(
+        name: DisplayName("Eve"), email: email, password: nil, role: .member, by: .command)
+    }
+    let query = try #require(SearchQuery("grace"))
+    #expect(try site.members.search(query, before: nil, count: 9).members.map(\.id) == [grace])
+  }
+
+  @Test func aPasswordThatIsSetEndsSessionsAndLinks() throws {
+    let token = try site.members.makeLink(.reset, of: ada, lifetime: 100_000)
+    let password = try Password("a new and longer one", name: "", email: "")
+    #expect(try site.members.setPassword(password, of: ada, by: .command))
+    #expect(try site.members.session(cookie: session.cookie) == nil)
+    #expect(try site.members.link(token, for: .reset) == nil)
+    #expect(try signIn() == nil)
+  }
+
+  @Test func everyActIsInTheLogTheLatestFirst() throws {
+    try site.members.suspend(ada, reason: Reason("spam"), by: .member(ada))
+    try site.members.unsuspend(ada, by: .command)
+    try site.members.setRole(.moderator, of: ada, by: .command)
+    let acts = try site.members.acts().acts
+    #expect(acts.map(\.kind) == [.role, .unsuspend, .suspend])
+    #expect(acts.map(\.note) == ["moderator", nil, "spam"])
+    #expect(acts.map(\.by) == [.command, .command, .member(ada)])
+    #expect(acts.allSatisfy { $0.member == ada && $0.time > 0 })
+  }
+
+  @Test func theLogIsReadPageByPageWithoutGapOrRepetition() throws {
+    for number in 0..<1_500 {
+      try site.members.log(Act(.dismiss, by: .command, note: "number \(number) of the long list"))
+    }
+    // As a crash leaves it.
+    try site.store.disk.append("log/moderation.jsonl", mode: 0o600).write(Array("{\"tim".utf8))
+    try site.members.log(Act(.dismiss, by: .command, note: "last"))
+    var notes: [String] = []
+    var cursor: Int64?
+    var pages = 0
+    repeat {
+      let page = try site.members.acts(before: cursor)
+      notes += page.acts.compactMap(\.note)
+      cursor = page.older
+      pages += 1
+    } while cursor != nil
+    #expect(pages > 1)
+    #expect(
+      notes == ["last"] + (0..<1_500).reversed().map { "number \($0) of the long list" })
+  }
+}
