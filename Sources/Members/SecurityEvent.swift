@@ -46,6 +46,27 @@ extension Members {
     } catch { Log.write("security log: \(error): \(line)") }
   }
 
+  /// Begins a new file each month, `security-2026-11.log` being what November's has become, and removes
+  /// what is older than so many days.
+  public func turnSecurityLog(keepingDays days: Int) throws {
+    try store.locked("security-log") {
+      let disk = store.disk
+      let month = { (milliseconds: Int64) in String(Clock.isoText(milliseconds).prefix(7)) }
+      if let bytes = try disk.read(Self.securityLog, at: 0, count: 12), bytes.count == 12 {
+        let begun = String(decoding: bytes.dropFirst("time=".count), as: UTF8.self)
+        if begun != month(Clock.milliseconds()) {
+          try disk.rename(Self.securityLog, to: "log/security-\(begun).log")
+        }
+      }
+      for name in try disk.list("log") where name.hasPrefix("security-") {
+        let path = "log/\(name)"
+        guard let status = try disk.status(path) else { continue }
+        let age = Clock.milliseconds() - status.modified / 1_000_000
+        if age > Int64(days) * 86_400_000 { try disk.remove(path) }
+      }
+    }
+  }
+
   private func code(_ client: Client, day: Int64) -> String {
     let code = key.code(Array("client of a day\0\(day)\0\(client.text)".utf8))
     return Encoding.hexadecimal(Array(code.prefix(6)))

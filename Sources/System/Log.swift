@@ -3,8 +3,16 @@ import Glibc
 /// Lines on standard error, where systemd and `deploy/run` look for them.
 public enum Log {
   public static func write(_ message: String) {
-    let safe = message.unicodeScalars.map { $0.value < 0x20 ? " " : String($0) }.joined()
+    let safe = message.unicodeScalars.map { isHarmless($0) ? String($0) : " " }.joined()
     writeLine("tintype: \(safe)")
+  }
+
+  /// Whether it is neither obeyed by a terminal nor turns the order of what stands around it.
+  private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: false
+    default: true
+    }
   }
 
   /// Writes a line as it is, in one piece.

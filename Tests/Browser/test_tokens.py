@@ -20,6 +20,7 @@ def test_a_token_is_made_shown_once_and_revoked(site, open_page, guest, script, 
     page.get_by_role("textbox", name="Name").fill("My camera")
     page.get_by_label("Read your profile, and see what members see").check()
     page.get_by_label("Days").fill("7")
+    page.fill("#current", guest.password)
     chrome.send(page, "/api/tokens")
     looks_right(page, script)
     token = TOKEN.search(page.locator("main").inner_text()).group()

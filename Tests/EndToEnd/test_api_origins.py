@@ -92,7 +92,8 @@ def test_a_token_by_password_may_be_made_from_there(open_site):
 def test_a_visitors_cookies_are_of_no_use_from_there(open_site):
     visitor = open_site.member.visitor
     token = visitor.token("/account/tokens")
-    form = {"name": "app", "scope": "photo:write", "days": "1", "token": token}
+    form = {"name": "app", "scope": "photo:write", "days": "1", "token": token,
+            "current": open_site.member.person.password}
     assert_problem(visitor.post("/api/tokens", form, {"Origin": APP}), 401, "sign-in-needed")
     assert_problem(visitor.get("/api/tokens", Origin=APP), 401, "sign-in-needed")
     assert visitor.post("/api/tokens", form).status == 201

@@ -23,7 +23,7 @@ def by_password(site, person, **more):
 
 def test_the_form_shows_a_token_once(site, member):
     answer = member.visitor.submit(
-        "/account/tokens", "/api/tokens", {"name": "My camera", "scope": "photo:write", "days": "7"}
+        "/account/tokens", "/api/tokens", {"name": "My camera", "scope": "photo:write", "days": "7", "current": member.person.password}
     )
     assert answer.status == 201 and "no-store" in answer.headers["Cache-Control"]
     token = TOKEN.search(answer.page.text).group()
@@ -32,6 +32,14 @@ def test_the_form_shows_a_token_once(site, member):
     assert "My camera" in page.page.text and token not in page.text
     assert "no-store" in page.headers["Cache-Control"]
     assert Program(site, token).send_photo(member.uid, upright_jpeg()).status == 201
+
+
+def test_a_token_is_made_only_by_who_knows_the_password(site, member):
+    fields = {"name": "x", "scope": "photo:write", "days": "1"}
+    for current in ("", "not the harbour at all"):
+        answer = member.visitor.submit("/account/tokens", "/api/tokens", fields | {"current": current}, {"Accept": "text/html"})
+        assert answer.status == 422 and 'id="current-error"' in answer.text, current
+    assert member.visitor.get("/api/tokens", Accept="application/json").json["tokens"] == []
 
 
 def test_the_form_says_what_is_wrong_beside_the_field(site, member):
@@ -120,7 +128,7 @@ def test_the_number_of_tokens_is_bounded(site, member):
     for _ in range(20):
         make_token(member, "photo:write")
     answer = member.visitor.submit(
-        "/account/tokens", "/api/tokens", {"name": "x", "scope": "photo:write", "days": "1"}
+        "/account/tokens", "/api/tokens", {"name": "x", "scope": "photo:write", "days": "1", "current": member.person.password}
     )
     assert answer.status == 422 and "revoke one" in answer.page.text
 

@@ -11,7 +11,8 @@ TOKEN = re.compile(r"tt_[A-Za-z0-9_-]+\.[A-Za-z0-9_-]{43}")
 def make_token(member, *scopes, name="camera", days=30):
     """By the form at the member's own page; its text, and its identifier."""
     answer = member.visitor.submit(
-        "/account/tokens", "/api/tokens", {"name": name, "scope": " ".join(scopes), "days": days},
+        "/account/tokens", "/api/tokens", {
+            "name": name, "scope": " ".join(scopes), "days": days, "current": member.person.password},
         {"Accept": "application/json"},
     )
     assert answer.status == 201, answer

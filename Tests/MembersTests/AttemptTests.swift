@@ -1,3 +1,4 @@
+import Foundation
 import Store
 import Testing
 
@@ -145,6 +146,26 @@ import Testing
     }
     #expect(
       try members.signIn(email: "ada@example.org", password: goodPassword, device: "x") == nil)
+  }
+
+  @Test func theSecurityLogBeginsAnewEachMonthAndOldOnesGo() throws {
+    let log = "\(tree.path)/log/security.log"
+    try "time=2020-01-31T10:00:00.000Z event=joined uid=ada\n"
+      .write(toFile: log, atomically: true, encoding: .utf8)
+    try members.turnSecurityLog(keepingDays: 90)
+    members.record(.signedIn)
+    try members.turnSecurityLog(keepingDays: 90)
+    #expect(
+      try tree.names("log").filter { $0.hasPrefix("security") } == [
+        "security-2020-01.log", "security.log",
+      ])
+    #expect(try tree.text("log/security-2020-01.log").contains("event=joined uid=ada"))
+    #expect(try tree.text("log/security.log").contains("event=signed-in"))
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: -91 * 86_400)],
+      ofItemAtPath: "\(tree.path)/log/security-2020-01.log")
+    try members.turnSecurityLog(keepingDays: 90)
+    #expect(try tree.names("log").filter { $0.hasPrefix("security") } == ["security.log"])
   }
 
   private func age(by milliseconds: Int64) throws {

@@ -40,6 +40,7 @@ public struct Configuration: Sendable {
   public var apiOrigins: Set<WebOrigin> = []
   public var mail = MailConfiguration()
   public var logsRequests = true
+  public var securityLogDays = 90
   /// Pages elsewhere that the law may ask for; nil: none.
   public var privacyURL: String?
   public var imprintURL: String?

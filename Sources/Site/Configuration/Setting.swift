@@ -96,6 +96,7 @@ struct Setting: Sendable {
     "mail_from": MailConfiguration.from,
     "indexed": choice(\.isIndexed),
     "request_log": choice(\.logsRequests),
+    "security_log_days": number(\.securityLogDays, 1...3650),
     "privacy_url": link(\.privacyURL),
     "imprint_url": link(\.imprintURL),
     "join": Setting(

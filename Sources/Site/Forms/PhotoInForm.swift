@@ -25,6 +25,7 @@ extension Visit {
     let ticket = try form.text("staged")
     photo.upload = try form.upload ?? site.staging.reopen(ticket, binding: binding.get())
     guard let upload = photo.upload else { return photo }
+    _ = try limit(.upload)
     do {
       photo.developed = try site.takingPhoto { try site.studio.develop(upload) }
     } catch let error as ImagingError {

@@ -25,17 +25,20 @@ func takeApplication(_ visit: Visit, with invitation: Invitation?) throws -> Res
     application = try Application(name: name, email: email, password: password)
   } catch { errors.add(error, visit) }
   let way = visit.wayIn(application, invitation)
-  if let application, way != .confirmation, try !visit.members.isFree(application.email) {
-    errors.add(Problem.emailTaken, at: .email, visit)
-  }
   let page = {
     try joinPage(visit, name: name, email: email, isInvited: invitation != nil)
   }
   return try visit.attempt(page) { photo in
+    if let application {
+      // Also who only wants to know whether an address is taken.
+      _ = try visit.limit(.join)
+      if way != .confirmation, try !visit.members.isFree(application.email) {
+        errors.add(Problem.emailTaken, at: .email, visit)
+      }
+    }
     photo = try visit.developPhoto(form, &errors)
     if errors.isEmpty, let application {
       do {
-        _ = try visit.limit(.join)
         return try visit.take(application, photo, invitation, waitingFor: way)
       } catch let invalid as InvalidFields {
         errors.add(invalid, visit)

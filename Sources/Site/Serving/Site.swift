@@ -107,6 +107,9 @@ public final class Site: Sendable {
       try members.sweepWaiting()
       try members.sweepInvitations()
     } catch { Log.write("those who wait, and invitations: \(error)") }
+    do { try members.turnSecurityLog(keepingDays: configuration.securityLogDays) } catch {
+      Log.write("security log: \(error)")
+    }
     do { try staging.sweep() } catch { Log.write("staged: \(error)") }
     do { try members.sweepOutbox() } catch { Log.write("outbox: \(error)") }
     do { try compactIndexes() } catch { Log.write("indexes: \(error)") }

@@ -13,8 +13,13 @@ func tokenMake(_ visit: Visit) throws -> Response {
   try visit.checkToken(form)
   let page = { try tokensPage(visit, owner, name: form.text("name")) }
   return try visit.attempt(page) { _ in
+    var errors = FieldErrors()
     do {
-      let (text, token) = try visit.members.makeToken(TokenOrder(form), of: owner)
+      let order = try TokenOrder(form)
+      guard try visit.confirmPassword(form, of: owner, &errors) else {
+        return try visit.show(again: page(), errors, keeping: PhotoInForm())
+      }
+      let (text, token) = try visit.members.makeToken(order, of: owner)
       visit.record(.tokenMade, owner)
       var page = Page(
         "account-token", ["text": .text(text), "apiToken": visit.tokenValue(token)],
@@ -22,7 +27,6 @@ func tokenMake(_ visit: Visit) throws -> Response {
       page.status = .created
       return try visit.show(page)
     } catch let invalid as InvalidFields {
-      var errors = FieldErrors()
       errors.add(invalid, visit)
       return try visit.show(again: page(), errors, keeping: PhotoInForm())
     }

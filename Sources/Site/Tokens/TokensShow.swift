@@ -15,8 +15,14 @@ func tokensPage(_ visit: Visit, _ member: MemberID, name: String = "") throws ->
   let facts = try visit.members.apiTokens(of: member).map(\.facts)
   var document = JSONObject()
   document["tokens"] = .array(facts)
+  let account = try visit.members.account(of: member)
   return try visit.formPage(
-    "account-tokens", ["apiTokens": visit.apiTokensValue(member, name: name)], facts: document)
+    "account-tokens",
+    [
+      "apiTokens": visit.apiTokensValue(member, name: name),
+      "email": .text(account?.email.text ?? ""),
+      "hasPassword": .bool(account?.hasPassword ?? false),
+    ], facts: document)
 }
 
 extension Visit {
