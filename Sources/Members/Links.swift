@@ -86,8 +86,8 @@ extension Members {
   /// The living link that a token stands for; nil when it was used, is too old or never was one.
   ///
   /// One that was sent to an address counts only while that address is the member's, one to confirm it
-  /// until it is, and one for a new password until there is one: so the change that it stands for alone
-  /// makes it void.
+  /// until it is, one for a new password until there is one, and one for another address until either
+  /// changes: so the change that it stands for alone makes it void.
   public func link(_ token: String, for purpose: LinkPurpose) throws -> Link? {
     guard let (id, secret) = Self.linkParts(token) else { return nil }
     let hash = Array(Self.linkHash(secret).utf8)
@@ -99,12 +99,19 @@ extension Members {
     return link
   }
 
+  /// The address that is to become the member's when it is confirmed; nil when none is.
+  public func pendingAddress(of id: MemberID) throws -> EmailAddress? {
+    try links(in: store.get(id.tokens), of: id).last { $0.purpose == .address }?.email
+  }
+
   private func agrees(_ link: Link, _ document: JSONObject) throws -> Bool {
     guard let credentials = Credentials(document), credentials.state != .deleting else {
       return false
     }
     switch link.purpose {
-    case .address: return true
+    case .address:
+      let changes = ["passwordChanged", "addressChanged"].compactMap { document[$0]?.integer }
+      return changes.allSatisfy { $0 < link.created }
     case .confirm:
       return try link.email == credentials.email && !isConfirmed(link.member, document)
     case .reset:

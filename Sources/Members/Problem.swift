@@ -12,6 +12,7 @@ public struct Problem: Error, Equatable, Sendable {
   public let limit: Int?
 
   public static let emailTaken = Problem("email.taken")
+  public static let emailSame = Problem("email.same")
   public static let photoMissing = Problem("photo.missing")
   public static let currentEmpty = Problem("current.empty")
   public static let currentWrong = Problem("current.wrong")

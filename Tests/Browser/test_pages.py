@@ -7,7 +7,7 @@ import browser as chrome
 from people import add_photo, join, someone
 from photos import sideways_jpeg
 
-ACCOUNT = ("/account", "/account/password", "/account/sessions", "/account/delete")
+ACCOUNT = ("/account", "/account/email", "/account/password", "/account/sessions", "/account/delete")
 PAGES = ("/", "/?q=resident", "/?q=xyzzy", "/join", "/join/sent", "/join/waiting", "/sign-in", "/forgot", "/invite/x", "/reset/x", "/users/{uid}", "/users/{uid}/photos", "/nowhere", "/users/nobody", *ACCOUNT)
 
 

@@ -10,8 +10,8 @@ from visitor import Visitor
 
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0"
 NEW = "another staple, newer"
-PAGES = ("/account", "/account/password", "/account/sessions", "/account/delete")
-FORMS = ("/account/password", "/account/sessions", "/account/visibility", "/account/delete")
+PAGES = ("/account", "/account/email", "/account/password", "/account/sessions", "/account/delete")
+FORMS = ("/account/email", "/account/password", "/account/sessions", "/account/visibility", "/account/delete")
 
 
 def signed_in(member):
@@ -69,7 +69,7 @@ def test_a_strangers_form_changes_nothing(site, guest, form):
     before = site.document(member.uid).read_bytes()
     stranger = site.visitor()
     token = stranger.token("/sign-in")
-    fields = {"token": token, "current": guest.password, "password": NEW, "session": "all", "visibility": "members"}
+    fields = {"token": token, "email": "x@example.org", "current": guest.password, "password": NEW, "session": "all", "visibility": "members"}
     assert stranger.post(form, fields).status == 401
     assert signed_in(member) and site.document(member.uid).read_bytes() == before
 
@@ -82,7 +82,7 @@ def test_a_form_needs_its_token(site, guests, form, token):
     if token == "another's":
         token = join(site, guests(), photo=None).visitor.token("/account")
     before = site.document(member.uid).read_bytes()
-    fields = {"current": person.password, "password": NEW, "session": "all", "visibility": "members"}
+    fields = {"email": "x@example.org", "current": person.password, "password": NEW, "session": "all", "visibility": "members"}
     assert member.visitor.post(form, fields | {"token": token}).status == 403
     assert signed_in(member) and site.document(member.uid).read_bytes() == before
     assert sign_in(site.visitor(), person).status == 303

@@ -4,6 +4,8 @@ import Store
 public struct Account: Sendable {
   public let email: EmailAddress
   public let role: Role
+  /// The address that is to be the member's once it is confirmed; nil when none is.
+  public let pendingEmail: EmailAddress?
   /// Milliseconds since 1970; nil when it is still the first one.
   public let passwordChanged: Int64?
   /// False for somebody who was brought over without a password that works here.
@@ -18,7 +20,7 @@ extension Members {
     guard let document = try store.get(id.credentials), let credentials = Credentials(document)
     else { return nil }
     return Account(
-      email: credentials.email, role: credentials.role,
+      email: credentials.email, role: credentials.role, pendingEmail: try pendingAddress(of: id),
       passwordChanged: document["passwordChanged"]?.integer,
       hasPassword: credentials.passwordHash != Self.noPassword,
       language: document["language"]?.text)

@@ -14,6 +14,7 @@ func accountShow(_ visit: Visit) throws -> Response {
     "isForMembers": .bool(signedIn.member.visibility == .members),
     "device": .text(visit.deviceName(sessions.first?.device ?? "")),
   ]
+  values["pendingEmail"] = account.pendingEmail.map { .text($0.text) }
   values["passwordChanged"] = account.passwordChanged.map {
     .text(visit.site.pages.date($0, in: visit.language))
   }
@@ -21,6 +22,7 @@ func accountShow(_ visit: Visit) throws -> Response {
   values["hasOneOther"] = .bool(others.count == 1)
   var facts = JSONObject()
   facts["email"] = .string(account.email.text)
+  facts["pendingEmail"] = account.pendingEmail.map { .string($0.text) } ?? .null
   facts["role"] = .string(account.role.rawValue)
   facts["visibility"] = .string(signedIn.member.visibility.rawValue)
   facts["passwordChanged"] = account.passwordChanged.map(JSON.integer) ?? .null

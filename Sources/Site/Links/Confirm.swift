@@ -5,6 +5,7 @@ import Templates
 
 /// Asks whether to confirm the address that a link was sent to: opening it alone changes nothing.
 func confirmShow(_ visit: Visit) throws -> Response {
+  if let link = try visit.addressLink() { return try addressConfirmShow(visit, link) }
   let link = try visit.link(for: .confirm)
   var values: Object = ["action": .text(visit.request.path.encoded)]
   values["email"] = link.email.map { .text($0.text) }
@@ -13,6 +14,7 @@ func confirmShow(_ visit: Visit) throws -> Response {
 
 /// Confirms the address.
 func confirmSubmit(_ visit: Visit) throws -> Response {
+  if let link = try visit.addressLink() { return try addressConfirmSubmit(visit, link) }
   let link = try visit.link(for: .confirm)
   _ = try visit.readForm()
   let confirmed: Confirmed

@@ -10,6 +10,7 @@
 /// | `reset` | `name`, `link`; until | who forgot the password |
 /// | `address-confirm` | `name`, `link`; until | the new address |
 /// | `address-changed` | `name` | the old address |
+/// | `address-taken` | | whose address a member wanted to take |
 /// | `password-changed` | `name` | the member |
 /// | `already-member` | `name` | whose address somebody tried to join with |
 /// | `invitation` | `link`; until; `name` if known | who is invited |
@@ -21,7 +22,7 @@
 /// | `account-deleted` | `name` | who was a member |
 enum LetterNames {
   static let all = [
-    "confirm", "reset", "address-confirm", "address-changed", "password-changed",
+    "confirm", "reset", "address-confirm", "address-changed", "address-taken", "password-changed",
     "already-member", "invitation", "approved", "declined", "photo-removed", "name-removed",
     "bio-removed", "suspended",
     "account-deleted",

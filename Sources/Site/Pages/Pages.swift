@@ -8,10 +8,10 @@ import Templates
 struct Pages: Sendable {
   /// The templates that the actions show.
   private static let required = [
-    "account", "account-delete", "account-password", "account-sessions", "account-token",
-    "account-tokens", "admin", "admin-link", "admin-log", "admin-queue", "admin-user",
-    "admin-users", "confirm", "crop", "edit", "error", "forgot", "gallery", "join", "photos",
-    "profile", "report", "reset", "sign-in", "sign-out", "told",
+    "account", "account-delete", "account-email", "account-password", "account-sessions",
+    "account-token", "account-tokens", "address-confirm", "admin", "admin-link", "admin-log",
+    "admin-queue", "admin-user", "admin-users", "confirm", "crop", "edit", "error", "forgot",
+    "gallery", "join", "photos", "profile", "report", "reset", "sign-in", "sign-out", "told",
   ]
 
   /// In the order in which one is chosen for who asks for none of them.

@@ -93,6 +93,14 @@ struct Operation: Sendable, CustomTestStringConvertible {
       try world.members.changeAddress(
         of: world.id(World.ada), to: try #require(EmailAddress(World.renamed)))
     },
+    Operation(name: "e-mail change by a link") { world in
+      try world.members.add(
+        "of the link", .address, of: world.id(World.ada), email: EmailAddress(World.renamed),
+        lifetime: 3_600_000)
+    } run: { world in
+      let token = try "\(world.id(World.ada)).of the link"
+      try world.members.changeAddress(by: #require(try world.members.link(token, for: .address)))
+    },
     Operation(name: "password change") { world in
       let password = try Password("a newer, longer one", name: "", email: "")
       let session = try #require(try world.members.session(cookie: World.beginning.cookie))
