@@ -33,6 +33,16 @@ public enum Access {
     }
   }
 
+  /// Whether `viewer` finds somebody, who is shown to those of `showing`, in the gallery or in a search.
+  /// Who is held back is found by nobody.
+  static func isListed(_ showing: Showing, _ viewer: Viewer) -> Bool {
+    switch showing {
+    case .everyone: true
+    case .members: viewer != .stranger
+    case .nobody: false
+    }
+  }
+
   /// Whether `viewer` may change the profile and photos of `member`, and see what only they may.
   public static func mayWrite(_ member: MemberID, _ viewer: Viewer) -> Bool {
     viewer.id == member

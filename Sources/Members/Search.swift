@@ -3,11 +3,13 @@ import Text
 
 extension Members {
   /// Members whose name has what is searched for, those who took their name last first, from before
-  /// `cursor`; with and without a photo. Those whom not everyone is shown only for moderators.
+  /// `cursor`; with and without a photo. `includingHidden` brings those too whom `viewer` is not shown:
+  /// for moderators.
   public func search(
-    _ query: SearchQuery, before cursor: Int64?, count: Int, includingHidden: Bool = false
+    _ query: SearchQuery, before cursor: Int64?, count: Int, for viewer: Viewer = .stranger,
+    includingHidden: Bool = false
   ) throws -> MemberPage {
-    var page = Walk<NameLine>(self, count: count, sources: [])
+    var page = Walk<NameLine>(self, for: viewer, count: count, sources: [])
     page.includesHidden = includingHidden
     try names.search(query, before: cursor) { try page.take($0) }
     return page.result(older: page.next, newer: nil)

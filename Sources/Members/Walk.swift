@@ -17,6 +17,7 @@ struct Walk<Line: MemberLine> {
   private static var patience: Int { 2_000 }
 
   private let members: Members
+  private let viewer: Viewer
   private let count: Int
   var found: [(member: Member, sequence: Int64)] = []
   var sources: [Stamp]
@@ -26,8 +27,9 @@ struct Walk<Line: MemberLine> {
   private var reached: Int64?
   private var looked = 0
 
-  init(_ members: Members, count: Int, sources: [Stamp]) {
+  init(_ members: Members, for viewer: Viewer, count: Int, sources: [Stamp]) {
     self.members = members
+    self.viewer = viewer
     self.count = count
     self.sources = sources
   }
@@ -49,8 +51,8 @@ struct Walk<Line: MemberLine> {
     guard let id = MemberID(line.member) else { return true }
     // Also a document that is not there, or cannot be read, may be there the next time.
     sources.append(try members.store.stamp(id.document))
-    if let member = try members.readable(id), includesHidden || Line.showing(member) == .everyone,
-      line.counts(member)
+    if let member = try members.readable(id),
+      includesHidden || Access.isListed(Line.showing(member), viewer), line.counts(member)
     {
       if found.count == count {
         hasMore = true

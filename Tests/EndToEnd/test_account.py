@@ -225,6 +225,9 @@ def test_members_only_and_back(site, guests):
     assert site.visitor().get(page).status == 404
     assert site.visitor().get(f"{photo}/640.jpg").status == 404
     assert other.visitor.get(page).status == 200
+    for listing in ("/", f"/?q={member.person.name.replace(' ', '+')}"):
+        assert page in other.visitor.get(listing).text
+        assert page not in site.visitor().get(listing).text
     assert "Only members who are signed in" in member.visitor.get(page).page.text
     assert "Only members who are signed in" not in other.visitor.get(page).page.text
     assert choose(member, "everyone").status == 303

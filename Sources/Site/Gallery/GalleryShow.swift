@@ -10,11 +10,12 @@ func galleryShow(_ visit: Visit) throws -> Response {
   let after = try visit.cursor("after")
   if before != nil, after != nil { throw Visit.badCursor }
   let count = visit.configuration.galleryPage
+  let viewer = try visit.viewer.get()
   let gallery =
     if let after {
-      try visit.members.gallery(after: after, count: count)
+      try visit.members.gallery(after: after, count: count, for: viewer)
     } else {
-      try visit.members.gallery(before: before, count: count)
+      try visit.members.gallery(before: before, count: count, for: viewer)
     }
   visit.isMade(from: gallery.sources)
   let older = gallery.older.map { "/?before=\($0)" }

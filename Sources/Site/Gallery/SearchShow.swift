@@ -31,8 +31,9 @@ extension Visit {
 func searchShow(_ visit: Visit, _ search: Search) throws -> Response {
   let cursor = try visit.cursor("before")
   let count = visit.configuration.galleryPage
+  let viewer = try visit.viewer.get()
   let page = try visit.site.searching {
-    try visit.members.search(search.query, before: cursor, count: count)
+    try visit.members.search(search.query, before: cursor, count: count, for: viewer)
   }
   let first = "/?q=\(search.text.percentEncoded)"
   let older = page.older.map { "\(first)&before=\($0)" }

@@ -1,6 +1,7 @@
 import Members
 import Store
 import Testing
+import Text
 
 @Suite struct VisibilityTests {
   @Test func theSitesChoiceIsTheOneOfThoseWhoJoinUnderIt() throws {
@@ -31,5 +32,25 @@ import Testing
     try site.members.setVisibility(.everyone, of: session.member)
     #expect(try site.members.member(session.member)?.showing == .everyone)
     #expect(try site.names("profile_image").count == 1)
+  }
+
+  @Test func membersFindThoseWhoAreForMembersAndNobodyFindsWhoIsHeldBack() throws {
+    let site = try TemporaryMembers()
+    let ada = try site.join(photo: photo()).member
+    let viewers: [Viewer] = [.stranger, .member(ada, .member), .member(ada, .administrator)]
+    let query = try #require(SearchQuery("ada"))
+    let found = { (viewer: Viewer) in
+      try (
+        site.members.gallery(before: nil, count: 9, for: viewer).members.count,
+        site.members.gallery(after: 0, count: 9, for: viewer).members.count,
+        site.members.search(query, before: nil, count: 9, for: viewer).members.count
+      )
+    }
+    for viewer in viewers { #expect(try found(viewer) == (1, 1, 1)) }
+    try site.members.setVisibility(.members, of: ada)
+    #expect(try found(.stranger) == (0, 0, 0))
+    for viewer in viewers.dropFirst() { #expect(try found(viewer) == (1, 1, 1)) }
+    try site.store.update(try #require(Key("users/\(ada).json"))) { $0["standing"] = "held" }
+    for viewer in viewers { #expect(try found(viewer) == (0, 0, 0)) }
   }
 }
