@@ -10,7 +10,7 @@ func answerByCGI() -> Int32 {
     var configuration = try loadConfiguration(path)
     // The web server would take every line for an error; it has a log of its own.
     configuration.logsRequests = false
-    let site = try openSite(configuration)
+    let site = try openSite(configuration, forOneRequest: true)
     site.answer(exchange)
     if site.hasLettersToSend { startSending(path) }
     return 0

@@ -11,11 +11,16 @@ func loadConfiguration(_ path: String) throws -> Configuration {
   return try Configuration(String(decoding: bytes, as: UTF8.self), name: path)
 }
 
-/// The site as configured, with every template checked.
-func openSite(_ configuration: Configuration) throws -> Site {
+/// The site as configured, with every template checked: those of letters only when they are written,
+/// for whoever answers one request and ends.
+func openSite(_ configuration: Configuration, forOneRequest: Bool = false) throws -> Site {
   let imager = try imager(for: configuration)
   try configuration.checkMail()
-  do { return try Site(configuration, imager: imager) } catch let error as SystemError {
+  do {
+    let site = try Site(configuration, imager: imager)
+    if !forOneRequest { try site.checkLetters() }
+    return site
+  } catch let error as SystemError {
     throw UsageError("\(configuration.data) or a folder beside it: \(error)")
   }
 }

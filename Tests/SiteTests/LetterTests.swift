@@ -1,4 +1,5 @@
 import Members
+import Store
 import Testing
 
 @testable import Site
@@ -38,6 +39,14 @@ import Testing
     #expect(letter.text.split(separator: "\n\n", omittingEmptySubsequences: false).count >= 4)
     #expect(!letter.text.contains("\n\n\n"))
     #expect(letter.text.contains("(UTC)") || letter.text.contains(" UTC"))
+  }
+
+  @Test func aMissingLetterStopsTheStartWithItsName() throws {
+    let disk = try LocalDisk(root: TextsTests.root + "/public")
+    let error = #expect(throws: ConfigurationError.self) {
+      _ = try LetterTemplates(disk, ["en": [:]]).set("en")
+    }
+    #expect(error?.file == "mails/confirm.mustache")
   }
 
   @Test func linksAreInBothPartsWithTheirLimit() throws {

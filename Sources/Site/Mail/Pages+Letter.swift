@@ -11,6 +11,7 @@ extension Pages {
     _ given: [String: String] = [:]
   ) throws -> Letter {
     let language = languages.contains(language) ? language : "en"
+    let templates = try letters.set(language)
     var values: Object = [
       "site": ["name": .text(siteName), "url": .text(root + "/")], "lang": .text(language),
       "signIn": .text(root + "/sign-in"), "forgot": .text(root + "/forgot"),
@@ -20,11 +21,9 @@ extension Pages {
     for (key, value) in given { values[key] = .text(value) }
     return Letter(
       name: name, to: to, language: language,
-      subject: text("mail.\(name).subject", values, in: language) ?? siteName,
-      text: Self.paragraphs(try plain("mails/\(name)", values, in: language)),
-      html: String(
-        decoding: try render("mails/\(name).html", values, in: language), as: UTF8.self),
-      until: until)
+      subject: try templates.text("t.mail.\(name).subject", values, escaping: .none),
+      text: Self.paragraphs(try templates.text("mails/\(name)", values, escaping: .none)),
+      html: try templates.text("mails/\(name).html", values, escaping: .html), until: until)
   }
 
   /// Each line of a plain template is a paragraph; how many empty ones its tags leave does not matter.

@@ -18,4 +18,7 @@ extension Visit {
 extension Site {
   /// Whether letters are sent; otherwise they only lie in `outbox/`.
   var mailing: Bool { configuration.mailing }
+
+  /// Throws what is wrong with the templates of letters, before the first is written.
+  public func checkLetters() throws { _ = try pages.letters.set("en") }
 }

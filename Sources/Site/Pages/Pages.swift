@@ -4,7 +4,7 @@ import Store
 import System
 import Templates
 
-/// Every template in every language, checked and compiled.
+/// Every template in every language, checked and compiled; those of letters later.
 struct Pages: Sendable {
   /// The templates that the actions show.
   private static let required = [
@@ -21,12 +21,13 @@ struct Pages: Sendable {
   let root: String
   /// The values of `site` in every template of a page.
   let siteValue: Value
+  let letters: LetterTemplates
   private let sets: [String: TemplateSet]
   private let standIns: [String: [UInt8]]
 
   init(_ configuration: Configuration) throws {
     let disk = try LocalDisk(root: configuration.templates)
-    let templates = try TemplateFiles.read(disk)
+    let templates = try TemplateFiles.read(disk, without: LetterTemplates.folder)
     let locales = try LocaleFiles.read(disk)
     guard locales["en"] != nil else {
       throw ConfigurationError(
@@ -35,20 +36,16 @@ struct Pages: Sendable {
     languages = ["en"] + locales.keys.filter { $0 != "en" }.sorted()
     var sets: [String: TemplateSet] = [:]
     for (language, texts) in locales {
+      let texts = texts.filter { !$0.key.hasPrefix("t.mail.") }
       let set = try TemplateSet(templates.merging(texts) { $1 })
       for page in Self.required where !set.contains("pages/" + page) {
         throw ConfigurationError(
           file: "\(configuration.templates)/pages/\(page).mustache", line: 1, reason: "missing")
       }
-      for letter in LetterNames.all {
-        for name in ["mails/\(letter)", "mails/\(letter).html"] where !set.contains(name) {
-          throw ConfigurationError(
-            file: "\(configuration.templates)/\(name).mustache", line: 1, reason: "missing")
-        }
-      }
       sets[language] = set
     }
     self.sets = sets
+    letters = LetterTemplates(disk, locales)
     siteName = configuration.siteName
     root = configuration.root
     let assets = try Assets(configuration)
@@ -68,12 +65,6 @@ struct Pages: Sendable {
   func render(_ name: String, _ values: Object, in language: String) throws -> [UInt8] {
     guard let set = sets[language] else { throw Failure(.internalServerError, "internal") }
     return try set.render(name, values)
-  }
-
-  /// What a template of plain text says.
-  func plain(_ name: String, _ values: Object, in language: String) throws -> String {
-    guard let set = sets[language] else { throw Failure(.internalServerError, "internal") }
-    return try set.text(name, values, escaping: .none)
   }
 
   /// A sentence of the locale; nil when it has none of that name.
