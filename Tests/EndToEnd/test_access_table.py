@@ -66,6 +66,11 @@ def moderators(visitor, state):
     return 200 if visitor in ("moderator", "administrator") else 403
 
 
+def administrators(visitor, state):
+    found = moderators(visitor, state)
+    return 403 if found == 200 and visitor == "moderator" else found
+
+
 def moderators_member(visitor, state):
     found = moderators(visitor, state)
     return 404 if found == 200 and state == "deleted" else found
@@ -96,7 +101,7 @@ READ = {
     "join/sent": anybody, "join/waiting": anybody, "forgot": anybody,
     "invite/:token": nobody, "confirm/:token": over, "reset/:token": over,
     "account": signed_in, "account/password": signed_in, "account/sessions": signed_in,
-    "account/visibility": None, "account/delete": signed_in, "account/download": None, "account/tokens": signed_in,
+    "account/email": signed_in, "account/visibility": None, "account/delete": signed_in, "account/download": None, "account/tokens": signed_in,
     "account/tokens/:token/revoke": None, "api/tokens": programs, "api/tokens/:token": None,
     "users/:uid": profile, "users/:uid/edit": own, "users/:uid/photo": photo, "users/:uid/photo/:file": photo,
     "users/:uid/photos": own, "users/:uid/photos/remove": None, "users/:uid/photos/describe": None,
@@ -107,14 +112,15 @@ READ = {
     "users/:uid/report": profile, "users/:uid/notices": None,
     "admin": moderators, "admin/queue": moderators, "admin/users": moderators,
     "admin/users/:uid": moderators_member, "admin/users/:uid/reset-link": None, "admin/users/:uid/:act": None,
-    "admin/log": moderators,
+    "admin/log": moderators, "admin/invitations": administrators,
+    "admin/invitations/:invitation/revoke": None,
 }
 
 # Who may POST with a good token; all others get 401, 403 or 404. "signed in" is about oneself.
 WRITE = {
     "invite/:token": "all", "confirm/:token": "all", "reset/:token": "all", "forgot": "all",
     "join": "all", "sign-in": "all", "sign-out": "all", "account/password": "signed in",
-    "account/sessions": "signed in", "account/visibility": "signed in", "account/delete": "signed in",
+    "account/sessions": "signed in", "account/email": "signed in", "account/visibility": "signed in", "account/delete": "signed in",
     "account/download": "signed in",
     "account/tokens/:token/revoke": "signed in", "api/tokens": "signed in",
     "users/:uid/edit": "owner", "users/:uid/photos": "owner", "users/:uid/photos/remove": "owner",
@@ -122,6 +128,7 @@ WRITE = {
     "users/:uid/photos/:uuid/use": "owner", "users/:uid/photos/:uuid/delete": "owner",
     "users/:uid/notices": "owner", "users/:uid/report": "shown",
     "admin/users/:uid/reset-link": "administrator", "admin/users/:uid/:act": "moderator",
+    "admin/invitations": "administrator", "admin/invitations/:invitation/revoke": "administrator",
 }
 
 

@@ -16,8 +16,13 @@ func adminQueue(_ visit: Visit) throws -> Response {
   if first + count < queue.total {
     values["next"] = .text(visit.url("/admin/queue?from=\(first + count)"))
   }
-  let json: JSON = ["entries": .array(queue.entries.map(\.json))]
-  return try visit.show(visit.formPage("admin-queue", values, facts: json.object ?? JSONObject()))
+  let asking = try visit.members.waiting(for: .approval)
+  values["hasWaiting"] = .bool(!asking.isEmpty)
+  values["waiting"] = .list(try asking.prefix(count).compactMap(visit.waitingValue))
+  var facts = JSONObject()
+  facts["entries"] = .array(queue.entries.map(\.json))
+  facts["waiting"] = .array(asking.map { .string($0.id.text) })
+  return try visit.show(visit.formPage("admin-queue", values, facts: facts))
 }
 
 extension QueueEntry {
@@ -42,6 +47,14 @@ extension QueueEntry {
 }
 
 extension Visit {
+  /// Somebody who asked to join.
+  fileprivate func waitingValue(_ waiting: WaitingMember) throws -> Value? {
+    guard let member = try members.member(waiting.id) else { return nil }
+    var value = try adminRow(member)
+    value["since"] = dateValue(waiting.since)
+    return .object(value)
+  }
+
   fileprivate func entryValue(_ entry: QueueEntry, number: Int) -> Object {
     var value = profileValue(entry.member, photo: entry.member.photo, own: false)
     value["number"] = .number(number)

@@ -12,9 +12,14 @@ func adminShow(_ visit: Visit) throws -> Response {
   values["mailing"] = .bool(visit.site.mailing)
   values["waiting"] = .number(outbox.waiting)
   values["failed"] = .number(outbox.failed)
+  let asking = try visit.members.waiting(for: .approval).count
+  let joining = visit.configuration.joining.rawValue
+  values["asking"] = .number(asking)
+  values["joining"] = .text(visit.text("admin.joining.\(joining)") ?? joining)
   values["holdsNew"] = .bool(visit.configuration.holdsNew)
   let facts: JSON = [
     "reports": .integer(Int64(size.reports)), "held": .integer(Int64(size.held)),
+    "asking": .integer(Int64(asking)), "joining": .string(joining),
     "mailing": .bool(visit.site.mailing),
     "letters": [
       "waiting": .integer(Int64(outbox.waiting)), "failed": .integer(Int64(outbox.failed)),

@@ -38,6 +38,7 @@ extension Visit {
     value["role"] = .text(text("admin.role.\(standing.role.rawValue)") ?? "")
     value["state"] = .text(text("admin.state.\(standing.state.rawValue)") ?? "")
     value["isActive"] = .bool(standing.state == .active)
+    value["isPending"] = .bool(standing.state == .pending)
     value["isSuspended"] = .bool(standing.state == .suspended)
     value["suspendedBecause"] = standing.suspension?.reason.map { .text($0) }
     return value

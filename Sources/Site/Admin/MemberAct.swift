@@ -19,6 +19,16 @@ struct MemberAct: Sendable {
       }
       return try members.approvePhoto(photo, of: id, by: request.actor)
     },
+    "approve-member": MemberAct(least: .moderator) { request in
+      try request.telling("approved") { _ in
+        try request.deciding(.approveMember) { try request.visit.members.approve($0) }
+      }
+    },
+    "decline-member": MemberAct(least: .moderator) { request in
+      try request.telling("declined") { reason in
+        try request.deciding(.declineMember, reason) { try request.visit.members.decline($0) }
+      }
+    },
     "hold": MemberAct(least: .moderator) {
       try $0.visit.members.hold($0.photo(), of: $0.member.id, by: $0.actor)
     },
@@ -114,6 +124,15 @@ struct ActRequest {
     case "bio": .bio
     default: throw Failure(.badRequest, "bad-subject", text: "bad-request")
     }
+  }
+
+  /// Lets somebody in who asked to join, or turns them away; false when they do not wait any more.
+  func deciding(
+    _ kind: Act.Kind, _ reason: Reason? = nil, _ decide: (MemberID) throws -> Void
+  ) throws -> Bool {
+    do { try decide(member.id) } catch is NotWaiting { return false }
+    try visit.members.log(Act(kind, by: actor, on: member.id, note: reason?.text))
+    return true
   }
 
   /// Does something that the member is told by letter, if there is an address to write to.

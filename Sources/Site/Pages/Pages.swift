@@ -9,8 +9,9 @@ struct Pages: Sendable {
   /// The templates that the actions show.
   private static let required = [
     "account", "account-delete", "account-email", "account-password", "account-sessions",
-    "account-token", "account-tokens", "address-confirm", "admin", "admin-link", "admin-log",
-    "admin-queue", "admin-user", "admin-users", "confirm", "crop", "edit", "error", "forgot",
+    "account-token", "account-tokens", "address-confirm", "admin", "admin-invitation",
+    "admin-invitations", "admin-link", "admin-log", "admin-queue", "admin-user", "admin-users",
+    "confirm", "crop", "edit", "error", "forgot",
     "gallery", "join", "photos", "profile", "report", "reset", "sign-in", "sign-out", "told",
   ]
 

@@ -21,6 +21,7 @@ func reportSubmit(_ visit: Visit) throws -> Response {
       return try refuse("field.\(error.code)", page(), visit, limit: error.limit)
     }
     // Of a photo that was replaced since the page was shown there is nothing to report any more.
+    _ = try visit.limit(.report)
     if try kind != "photo" || seen?.text == form.text("photo") {
       try visit.members.report(
         subject, of: member, as: cause, words: words, by: visit.viewer.get())

@@ -134,6 +134,8 @@ enum Routes {
     Route("admin/users/:uid", get: adminUser),
     Route("admin/users/:uid/reset-link", post: adminResetLink),
     Route("admin/users/:uid/:act", post: adminAct),
+    Route("admin/invitations", get: adminInvitations, post: adminInvite),
+    Route("admin/invitations/:invitation/revoke", post: adminRevoke),
     Route("admin/log", get: adminLog),
   ]
 
