@@ -45,15 +45,18 @@ public struct MemberSettings: Sendable {
   public var visibility: Showing
   /// Whether the photos of those who join are held until a moderator has approved one of them.
   public var holdsNew: Bool
+  /// Days for which evidence is kept of what moderators took away; 0: none is kept.
+  public var quarantineDays: Int
 
   public init(
     cores: Int, sessionDays: Int = 30, earlierPhotos: Int = 24, visibility: Showing = .everyone,
-    holdsNew: Bool = false
+    holdsNew: Bool = false, quarantineDays: Int = 0
   ) {
     self.cores = cores
     self.sessionDays = sessionDays
     self.earlierPhotos = earlierPhotos
     self.visibility = visibility
     self.holdsNew = holdsNew
+    self.quarantineDays = quarantineDays
   }
 }

@@ -8,8 +8,10 @@ extension Members {
   public func takeAwayPhoto(
     _ photo: PhotoID, of id: MemberID, reason: Reason?, by actor: Act.Actor
   ) throws -> Bool {
-    guard try member(id)?.photo?.id == photo else { return false }
-    try log(Act(.removePhoto, by: actor, on: id, photo: photo, note: reason?.text))
+    guard let member = try member(id), member.photo?.id == photo else { return false }
+    let act = Act(.removePhoto, by: actor, on: id, photo: photo, note: reason?.text)
+    try log(act)
+    try quarantine.keep([photo], of: member, because: act)
     var isDone = false
     try dropPhoto(photo, of: id) { document in
       MemberNotice.add("photo-removed", reason, to: &document)

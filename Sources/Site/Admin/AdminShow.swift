@@ -16,6 +16,8 @@ func adminShow(_ visit: Visit) throws -> Response {
   let joining = visit.configuration.joining.rawValue
   values["asking"] = .number(asking)
   values["joining"] = .text(visit.text("admin.joining.\(joining)") ?? joining)
+  values["days"] = .number(visit.configuration.quarantineDays)
+  values["keepsEvidence"] = .bool(visit.configuration.quarantineDays > 0)
   values["holdsNew"] = .bool(visit.configuration.holdsNew)
   let facts: JSON = [
     "reports": .integer(Int64(size.reports)), "held": .integer(Int64(size.held)),

@@ -87,9 +87,7 @@ struct MemberAct: Sendable {
 
   private static func deleteMember(_ request: ActRequest) throws -> Bool {
     try request.telling("account-deleted") { reason in
-      try request.visit.members.log(
-        Act(.delete, by: request.actor, on: request.member.id, note: reason?.text))
-      try request.visit.members.delete(request.member.id)
+      try request.visit.members.delete(request.member.id, reason: reason, by: request.actor)
       return true
     }
   }

@@ -10,7 +10,8 @@ extension Configuration {
       store: Store(disk: try Tree.open(data)),
       settings: MemberSettings(
         cores: Processor.count, sessionDays: sessionDays, earlierPhotos: earlierPhotos,
-        visibility: profiles, holdsNew: holdsNew))
+        visibility: profiles, holdsNew: holdsNew,
+        quarantineDays: quarantineDays))
   }
 
   /// What makes photos of uploads, with the site's limits.

@@ -51,6 +51,8 @@ public struct Configuration: Sendable {
   public var confirmsBeforeJoining = false
   /// Whether the photos of new members wait for a moderator's approval.
   public var holdsNew = false
+  /// Days for which evidence is kept of what moderators took away.
+  public var quarantineDays = 0
 
   public init() {}
 

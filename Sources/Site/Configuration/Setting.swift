@@ -109,6 +109,7 @@ struct Setting: Sendable {
     "invitation_days": number(\.invitationDays, 1...365),
     "confirm_before_join": choice(\.confirmsBeforeJoining),
     "hold_new": choice(\.holdsNew),
+    "quarantine_days": number(\.quarantineDays, 0...3650),
   ]
 
   private typealias Path<Value> = WritableKeyPath<Configuration, Value> & Sendable

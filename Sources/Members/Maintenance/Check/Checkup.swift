@@ -61,6 +61,7 @@ public final class Checkup {
     try part("emails", checkAddresses)
     try part("sessions", checkSessions)
     try part("reports", checkReports)
+    try part("quarantine", checkQuarantine)
     try part("tokens", checkTokens)
     try part("outbox", checkOutbox)
     try part("waiting", checkWaiting)
