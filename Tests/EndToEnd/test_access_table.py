@@ -100,8 +100,8 @@ READ = {
     "sign-out": lambda visitor, state: 200 if is_signed_in(visitor, state) else 303,
     "join/sent": anybody, "join/waiting": anybody, "forgot": anybody,
     "invite/:token": nobody, "confirm/:token": over, "reset/:token": over,
-    "account": signed_in, "account/password": signed_in, "account/sessions": signed_in,
-    "account/email": signed_in, "account/visibility": None, "account/delete": signed_in, "account/download": None, "account/tokens": signed_in,
+    "account": signed_in, "account/email": signed_in, "account/password": signed_in, "account/sessions": signed_in,
+    "account/visibility": None, "account/delete": signed_in, "account/download": None, "account/tokens": signed_in,
     "account/tokens/:token/revoke": None, "api/tokens": programs, "api/tokens/:token": None,
     "users/:uid": profile, "users/:uid/edit": own, "users/:uid/photo": photo, "users/:uid/photo/:file": photo,
     "users/:uid/photos": own, "users/:uid/photos/remove": None, "users/:uid/photos/describe": None,
@@ -119,8 +119,8 @@ READ = {
 # Who may POST with a good token; all others get 401, 403 or 404. "signed in" is about oneself.
 WRITE = {
     "invite/:token": "all", "confirm/:token": "all", "reset/:token": "all", "forgot": "all",
-    "join": "all", "sign-in": "all", "sign-out": "all", "account/password": "signed in",
-    "account/sessions": "signed in", "account/email": "signed in", "account/visibility": "signed in", "account/delete": "signed in",
+    "join": "all", "sign-in": "all", "sign-out": "all", "account/email": "signed in", "account/password": "signed in",
+    "account/sessions": "signed in", "account/visibility": "signed in", "account/delete": "signed in",
     "account/download": "signed in",
     "account/tokens/:token/revoke": "signed in", "api/tokens": "signed in",
     "users/:uid/edit": "owner", "users/:uid/photos": "owner", "users/:uid/photos/remove": "owner",
