@@ -5,7 +5,7 @@ from urllib.parse import urlencode
 
 import pytest
 
-from people import join
+from people import join, sign_in
 from photos import upright_jpeg
 from programs import TOKEN, Program, assert_problem, make_token
 
@@ -72,6 +72,16 @@ def test_a_wrong_password_and_an_unknown_address_are_told_alike(site, guest, gue
     for problem in problems:
         del problem["request"]
     assert problems[0] == problems[1]
+
+
+def test_guessing_passwords_counts_with_sign_ins(site, guest):
+    join(site, guest, photo=None)
+    wrong = [sign_in(site.visitor(), guest, password=f"wrong password {n}").status for n in range(3)]
+    wrong += [by_password(site, guest, password=f"wrong password {n}").status for n in range(3, 5)]
+    assert wrong == [422] * 5
+    answer = by_password(site, guest)
+    assert_problem(answer, 429, "too-many")
+    assert int(answer.headers["Retry-After"]) >= 1
 
 
 @pytest.mark.parametrize("body", ["", "[]", "{", '{"password": {}}', '{"password": null}', "\ufeff{}", '{"password": 1.5}'])
@@ -280,7 +290,10 @@ def test_no_log_ever_holds_a_token(new_site, guest, mode):
     program.get("/nowhere")
     program.get("/join")
     Program(site, token + "x").get("/")
+    Program(site, "tt_" + "x" * 30).get("/")
     secret = token.split(".")[1]
+    security = (site.data / "log/security.log").read_text()
+    assert f"event=token-made uid={member.uid}" in security and "event=token-refused" in security
     logs = site.log() + site.nginx_log()
     for path in site.data.rglob("*"):
         if path.is_file():

@@ -158,7 +158,11 @@ final class Visit {
   /// What the token that came with the request gives; nil when none came.
   private(set) lazy var grant: Result<Grant?, any Error> = Result {
     guard let bearer else { return nil }
-    guard let grant = try members.grant(bearer.text) else { throw Failure.invalidToken }
+    guard let grant = try members.grant(bearer.text) else {
+      record(.tokenRefused)
+      throw Failure.invalidToken
+    }
+    knownMember = grant.member
     return grant
   }
 
