@@ -31,11 +31,14 @@ public struct PhotoReceipt: Sendable, Equatable {
   public let size: PixelSize
   /// Codes of what was done to the upload.
   public let changes: [String]
+  /// Whether it waits for a moderator's word before others see it.
+  public let isHeld: Bool
 
-  public init(photo: PhotoID, size: PixelSize, changes: [String]) {
+  public init(photo: PhotoID, size: PixelSize, changes: [String], isHeld: Bool = false) {
     self.photo = photo
     self.size = size
     self.changes = changes
+    self.isHeld = isHeld
   }
 }
 
@@ -115,11 +118,19 @@ extension Members {
         entry["width"] = .integer(Int64(receipt.size.width))
         entry["height"] = .integer(Int64(receipt.size.height))
         entry["changes"] = .array(receipt.changes.map(JSON.string))
+        entry["held"] = receipt.isHeld ? true : nil
         return .object(entry)
       }
       document["requests"] = .array(entries)
       try transaction.put(id.tokens, document, secret: true)
     }
+  }
+
+  /// Whether a member's photo waits for a moderator's word.
+  public func isHeld(_ photo: PhotoID, of id: MemberID) throws -> Bool {
+    guard let member = try member(id) else { return false }
+    if let current = member.photo, current.id == photo { return current.isHeld }
+    return Self.heldPhotos(in: member.document).contains(photo)
   }
 
   private func isNamed(_ photo: PhotoID, by id: MemberID) throws -> Bool {
@@ -133,10 +144,13 @@ extension Members {
     if let width = entry["width"]?.integer, let height = entry["height"]?.integer {
       let changes = (entry["changes"]?.array ?? []).compactMap(\.text)
       return PhotoReceipt(
-        photo: photo, size: PixelSize(width: Int(width), height: Int(height)), changes: changes)
+        photo: photo, size: PixelSize(width: Int(width), height: Int(height)), changes: changes,
+        isHeld: entry["held"] != nil)
     }
     guard try isNamed(photo, by: id), let details = try details(of: photo) else { return nil }
-    return PhotoReceipt(photo: photo, size: details.size, changes: details.changes)
+    return PhotoReceipt(
+      photo: photo, size: details.size, changes: details.changes,
+      isHeld: try isHeld(photo, of: id))
   }
 
   private static func remembered(_ document: JSONObject) -> [JSON] {

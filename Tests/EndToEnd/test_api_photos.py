@@ -1,5 +1,6 @@
 """Photos sent by programs."""
 
+import json
 import os
 import signal
 import threading
@@ -187,6 +188,23 @@ def test_many_repeats_at_once_make_one_photo(site, owner, program):
 
 def test_a_browsers_form_answers_as_before(site, owner):
     assert add_photo(owner, upright_jpeg()).status == 303
+
+
+def test_a_photo_that_waits_for_approval_is_said_to_wait_also_by_repeats(new_site, guest):
+    site = new_site(settings={"hold_new": "yes"})
+    member = join(site, guest, photo=None)
+    program = Program(site, make_token(member, "photo:write")[0])
+    first = program.send_photo(member.uid, upright_jpeg(), Idempotency_Key="k")
+    assert first.status == 201 and first.json["held"] is True
+    assert site.visitor().get(first.headers["Location"]).status == 404
+    # As a moderator's approval does it.
+    document = json.loads(site.document(member.uid).read_text())
+    del document["profilePhoto"]["held"]
+    site.document(member.uid).write_text(json.dumps(document))
+    (site.data / "withheld" / first.json["id"]).rename(site.data / "profile_image" / first.json["id"])
+    assert site.visitor().get(first.headers["Location"]).status == 200
+    again = program.send_photo(member.uid, upright_jpeg(), Idempotency_Key="k")
+    assert again.body == first.body
 
 
 def test_whatever_dies_a_repeat_makes_one_photo(new_site, guest):

@@ -14,7 +14,9 @@ func photoUpload(_ visit: Visit, _ member: Member) throws -> Response {
     if photo.upload == nil { errors.add(Problem.photoMissing, at: .photo, visit) }
     guard errors.isEmpty, let print = photo.print else { throw errors }
     try visit.members.setPhoto(print, of: member.id, as: id)
-    return PhotoReceipt(photo: id, size: print.masterSize, changes: print.changes)
+    return PhotoReceipt(
+      photo: id, size: print.masterSize, changes: print.changes,
+      isHeld: try visit.members.isHeld(id, of: member.id))
   }
   do {
     let request = try visit.repeatable(form)
@@ -22,10 +24,7 @@ func photoUpload(_ visit: Visit, _ member: Member) throws -> Response {
       if let request { try visit.members.once(request, of: member.id, add) } else {
         try add(.random())
       }
-    let waits = try visit.members.member(member.id)?.photo.map {
-      $0.id == receipt.photo && $0.isHeld
-    }
-    return try visit.created(receipt, isHeld: waits ?? false)
+    return try visit.created(receipt)
   } catch let errors as FieldErrors {
     return errors.problem(visit)
   }
@@ -45,7 +44,7 @@ extension Visit {
 
   /// 201: where the new photo is, in each size and format; and whether others see it only when a
   /// moderator has approved it.
-  fileprivate func created(_ receipt: PhotoReceipt, isHeld: Bool) throws -> Response {
+  fileprivate func created(_ receipt: PhotoReceipt) throws -> Response {
     let url = configuration.root + receipt.photo.path
     var sizes = JSONObject()
     for size in RenditionSize.allCases {
@@ -59,7 +58,7 @@ extension Visit {
       "id": .string(receipt.photo.text), "profilePhotoURL": .string(url), "sizes": .object(sizes),
       "width": .integer(Int64(receipt.size.width)),
       "height": .integer(Int64(receipt.size.height)),
-      "changes": .array(receipt.changes.map(JSON.string)), "held": .bool(isHeld),
+      "changes": .array(receipt.changes.map(JSON.string)), "held": .bool(receipt.isHeld),
     ]
     var response = json(facts, .created)
     response.headers[.location] = try HeaderValue(url)
