@@ -43,10 +43,16 @@ extension Members {
       Digest.equal(Array((entry["hash"]?.text ?? "").utf8), hash)
     }
     guard let token = entry.flatMap(APIToken.init), try role(of: id) != nil,
-      try store.exists(id.document)
+      try store.exists(id.document), try !isOutlived(token, id)
     else { return nil }
     try noteUse(of: token, id)
     return Grant(member: id, token: token)
+  }
+
+  /// Whether a password was set by a link since: a crash may have kept its tokens from being taken away.
+  private func isOutlived(_ token: APIToken, _ id: MemberID) throws -> Bool {
+    let since = try store.get(id.credentials)?["sessionsSince"]?.integer
+    return since.map { token.created < $0 } ?? false
   }
 
   /// The member's living tokens, the newest first.

@@ -88,6 +88,19 @@ import Testing
     #expect(try members.grant(text) != nil)
   }
 
+  @Test func aPasswordSetByALinkOutlivesThem() throws {
+    let (text, _) = try members.makeToken(order(), of: ada)
+    let token = try members.makeLink(.reset, of: ada, lifetime: 60_000)
+    let former = try site.text("tokens/\(ada).json")
+    let link = try #require(try members.link(token, for: .reset))
+    let password = try Password("another good one", name: "Ada", email: "ada@example.org")
+    try members.resetPassword(by: link, to: password)
+    #expect(try members.grant(text) == nil && members.apiTokens(of: ada).isEmpty)
+    // As a crash before their file was gone leaves it.
+    try site.store.disk.create("tokens/\(ada).json", mode: 0o600).write(Array(former.utf8))
+    #expect(try members.grant(text) == nil)
+  }
+
   @Test func aMemberHasABoundedNumberOfThem() throws {
     for _ in 0..<Members.tokenLimit { _ = try members.makeToken(order(), of: ada) }
     #expect(throws: InvalidFields([.name: Problem("tokens.many", limit: 20)])) {

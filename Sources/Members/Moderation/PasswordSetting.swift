@@ -3,8 +3,8 @@ import Store
 import System
 
 extension Members {
-  /// Gives a member another password. Their sessions end first, and no link that was made before opens
-  /// anything: if it fails on the way, they sign in again. False when there are no credentials.
+  /// Gives a member another password. Their sessions end first, and no link or token that was made before
+  /// opens anything: if it fails on the way, they sign in again. False when there are no credentials.
   @discardableResult
   public func setPassword(
     _ password: Password, of id: MemberID, by actor: Act.Actor
@@ -18,7 +18,7 @@ extension Members {
         return false
       }
       try transaction.delete(id.sessions)
-      try voidLinks(of: id, in: transaction)
+      try transaction.delete(id.tokens)
       let revision = document.revision
       document["password"] = .string(hash)
       document["passwordChanged"] = .integer(Clock.milliseconds())
