@@ -73,6 +73,8 @@ struct MutantTests {
       Swap("publish", .rename("users/"), .rename("profile_image/")),
       Swap("hold", .rename("withheld/"), .rename("users/")),
       Swap("approval", .rename("users/"), .rename("profile_image/")),
+      Swap("sign-up by invitation", .rename("invitations/"), .link("users/")),
+      Swap("new password by a link", .rename("credentials/"), .remove("sessions/")),
       Swap("account deletion", .rename("credentials/"), .remove("users/")),
       Swap("account deletion", .remove("emails/"), .remove("credentials/")),
     ]
