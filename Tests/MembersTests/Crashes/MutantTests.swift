@@ -72,6 +72,7 @@ struct MutantTests {
       Swap("hide", .rename("withheld/"), .rename("users/")),
       Swap("publish", .rename("users/"), .rename("profile_image/")),
       Swap("hold", .rename("withheld/"), .rename("users/")),
+      Swap("photo approval", .rename("users/"), .rename("profile_image/")),
       Swap("approval", .rename("users/"), .rename("profile_image/")),
       Swap("sign-up by invitation", .rename("invitations/"), .link("users/")),
       Swap("new password by a link", .rename("credentials/"), .remove("sessions/")),

@@ -114,7 +114,7 @@ struct Operation: Sendable, CustomTestStringConvertible {
     Operation(name: "hold") {
       try $0.members.hold($0.currentPhoto(World.ada), of: $0.id(World.ada))
     },
-    Operation(name: "approval", damage: holdingAda) { world in
+    Operation(name: "photo approval", damage: holdingAda) { world in
       try world.members.approvePhoto(world.currentPhoto(World.ada), of: world.id(World.ada))
     },
     Operation(name: "photo change of a held photo", damage: holdingAda) { world in
