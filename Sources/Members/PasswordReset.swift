@@ -31,19 +31,21 @@ extension Members {
     }
   }
 
-  /// Ends sessions that are older than a new password set by a link, in a transaction of whose keys they
-  /// are one.
-  func endSessions(of id: MemberID, olderThanIn credentials: JSONObject, _ transaction: Transaction)
-    throws
-  {
-    guard let changed = credentials["sessionsSince"]?.integer,
-      var document = try transaction.get(id.sessions)
-    else { return }
-    let all = document["sessions"]?.array ?? []
-    let kept = all.filter { ($0["created"]?.integer ?? 0) >= changed }
-    if kept.count == all.count { return }
-    document["sessions"] = .array(kept)
-    try transaction.put(id.sessions, document, secret: true)
+  /// Ends sessions, and makes links and tokens void, that are older than a new password set by a link, in
+  /// a transaction of whose keys both documents are.
+  func endWhatIsOlder(
+    thanIn credentials: JSONObject, of id: MemberID, _ transaction: Transaction
+  ) throws {
+    guard let since = credentials["sessionsSince"]?.integer else { return }
+    for (key, lists) in [(id.sessions, ["sessions"]), (id.tokens, ["links", "api", "requests"])] {
+      guard let former = try transaction.get(key) else { continue }
+      var document = former
+      for list in lists {
+        guard let all = document[list]?.array else { continue }
+        document[list] = .array(all.filter { ($0["created"]?.integer ?? since) >= since })
+      }
+      if document != former { try transaction.put(key, document, secret: true) }
+    }
   }
 
   /// A new password for whoever has a link, checked against what is known of them. `LinkSpent` when the

@@ -46,7 +46,7 @@ extension Members {
         return false
       }
       if let credentials = try transaction.get(id.credentials) {
-        try endSessions(of: id, olderThanIn: credentials, transaction)
+        try endWhatIsOlder(thanIn: credentials, of: id, transaction)
       }
       try followDocument(id, transaction)
       return true

@@ -6,13 +6,12 @@ import System
 /// Pictures that moderators have blocked, `log/blocked.tsv`: a line `+ TAB hash TAB sha256 TAB photo` for
 /// each, and the same with `-` when it was unblocked. It is only added to.
 ///
-/// Every upload is compared with all of them: 100,000 lines are 14 MB, read in a few dozen milliseconds.
+/// Every upload is compared with all of them, in one pass over the file.
 struct Blocks {
   /// Bits of 128 in which a picture may differ from a blocked one.
   ///
   /// Of the 117 pictures of a corpus, compressed again with quality 40, scaled to 200 pixels, or made
-  /// a quarter brighter or darker, all but some drawn ones and noise differ by at most 10 from themselves;
-  /// no two different photos of it differ by less than 24.
+  /// a quarter brighter or darker, all but some drawn ones and noise differ by at most 10 from themselves.
   static let tolerance = 10
 
   private static let key = Key("log/blocked.tsv", trusted: ())

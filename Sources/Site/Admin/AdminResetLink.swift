@@ -12,7 +12,7 @@ func adminResetLink(_ visit: Visit) throws -> Response {
     throw Failure(.conflict, "no-base-url")
   }
   try visit.members.log(Act(.resetLink, by: actor, on: id))
-  let token = try visit.members.makeLink(.reset, of: id, lifetime: 7 * 86_400_000)
+  let token = try visit.members.makeLink(.reset, of: id, lifetime: 86_400_000)
   let link = "\(base.text)/reset/\(token)"
   var values = try visit.adminValues("users")
   values["member"] = .object(try visit.adminRow(member))

@@ -24,14 +24,10 @@ extension Operation {
     Operation(name: "application to be approved") { world in
       _ = try world.members.apply(World.application(), photo: World.print(5), until: .approval)
     },
-    Operation(name: "approval") { world in
-      _ = try world.members.apply(World.application(), photo: World.print(5), until: .approval)
-    } run: { world in
+    Operation(name: "approval of a member") { world in
       try world.members.approve(world.waiting(.approval))
     },
-    Operation(name: "refusal") { world in
-      _ = try world.members.apply(World.application(), photo: World.print(5), until: .approval)
-    } run: { world in
+    Operation(name: "refusal of a member") { world in
       try world.members.decline(world.waiting(.approval))
     },
     Operation(name: "application to be confirmed") { world in

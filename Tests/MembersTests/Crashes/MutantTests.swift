@@ -14,6 +14,8 @@ struct MutantTests {
   private static let madeUpFor: Set = [
     "masters", "profile_image", "withheld", "staged", "users", "removed", "tokens", "outbox",
     "reports", "",
+    // What these say of somebody who joins follows from the document.
+    "invitations", "credentials",
   ]
 
   @Test func everyRemovedSync() throws {
@@ -73,7 +75,7 @@ struct MutantTests {
       Swap("publish", .rename("users/"), .rename("profile_image/")),
       Swap("hold", .rename("withheld/"), .rename("users/")),
       Swap("photo approval", .rename("users/"), .rename("profile_image/")),
-      Swap("approval", .rename("users/"), .rename("profile_image/")),
+      Swap("approval of a member", .rename("users/"), .rename("profile_image/")),
       Swap("sign-up by invitation", .rename("invitations/"), .link("users/")),
       Swap("new password by a link", .rename("credentials/"), .remove("sessions/")),
       Swap("account deletion", .rename("credentials/"), .remove("users/")),

@@ -67,6 +67,7 @@ extension World {
     for photo in Members.earlierPhotos(in: member.document) {
       parts.append("earlier \(try mark("\(photo.masterFolder)/master.jpg"))")
     }
+    parts.append(try isInNames(member) ? "can be found" : "cannot be found")
     let account = try members.store.get(member.id.credentials)
     let credentials = account.flatMap(Credentials.init)
     parts.append("\(credentials?.email.text ?? "no credentials")")
@@ -98,6 +99,15 @@ extension World {
     var isThere = false
     try members.feed.read(before: nil) { entry in
       isThere = entry.sequence == photo.sequence && entry.photo == photo.id.text
+      return !isThere
+    }
+    return isThere
+  }
+
+  private func isInNames(_ member: Member) throws -> Bool {
+    var isThere = false
+    try members.names.read(before: nil) { line in
+      isThere = line.member == member.id.text && line.counts(member)
       return !isThere
     }
     return isThere

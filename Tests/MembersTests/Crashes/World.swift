@@ -5,8 +5,8 @@ import System
 @testable import Imaging
 @testable import Members
 
-/// Ada, who has a photo and two earlier ones; Minjun, who is shown to members only; and Grace, who has
-/// no photo: on a simulated disk. Ada's camera has a token.
+/// Ada, who has a photo and two earlier ones; Minjun, who is shown to members only; Grace, who has no
+/// photo; and Pat, who waits to be let in: on a simulated disk. Ada's camera has a token.
 struct World {
   let disk: SimulatedDisk
   let members: Members
@@ -16,9 +16,10 @@ struct World {
   static let ada = "ada@example.org"
   static let minjun = "minjun@example.org"
   static let grace = "grace@example.org"
+  static let pat = "pat@example.org"
   static let newcomer = "new@example.org"
   static let renamed = "countess@example.org"
-  static let addresses = [ada, minjun, grace, newcomer, renamed]
+  static let addresses = [ada, minjun, grace, pat, newcomer, renamed]
 
   /// Everything of it is on the disk.
   static let beginning: World = {
@@ -33,6 +34,9 @@ struct World {
       try world.join("민준", minjun, print(4))
       try world.members.setVisibility(.members, of: world.id(minjun))
       try world.join("Grace", grace, nil)
+      _ = try world.members.apply(
+        Application(name: "Pat", email: pat, password: goodPassword), photo: print(6),
+        until: .approval)
       let order = try TokenOrder(name: "camera", scopes: "photo:write", days: "30")
       _ = try world.members.makeToken(order, of: world.id(ada))
       return try World(disk.after(.eager), cookie: session.cookie)

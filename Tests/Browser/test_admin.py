@@ -1,0 +1,71 @@
+"""The moderators' pages, in Chromium: accessible in both themes, fit for a small screen, without scripts."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+import browser as chrome
+from conftest import finish
+from moderators import act, report, staff
+from people import ADA, MINJUN, join, send_join, someone
+from photos import sideways_jpeg
+from site_under_test import Site
+
+PAGES = ("/admin", "/admin/queue", "/admin/users", "/admin/users?q=ada", "/admin/users/{uid}", "/admin/invitations",
+         "/admin/log", "/users/{uid}/report")
+
+
+@pytest.fixture(scope="module")
+def cast(executable):
+    """A site on which everything waits for somebody: a report, a held photo, somebody who asks to join."""
+    site = Site().start()
+    administrator, ada, minjun = staff(site, "administrator"), join(site, ADA, sideways_jpeg()), join(site, MINJUN)
+    assert report(site.visitor(), ada.uid, "photo", "nudity", words="Not her.").status == 303
+    assert report(site.visitor(), ada.uid, "name").status == 303
+    photo = minjun.visitor.get(f"/users/{minjun.uid}.json").json["profilePhotoURL"].rpartition("/")[2]
+    assert act(administrator, minjun.uid, "hold", photo=photo).status == 303
+    administrator.visitor.submit("/admin/invitations", "/admin/invitations", {"email": "guest@example.org"})
+    site.settings["join"] = "approve"
+    site.restart()
+    assert send_join(site.visitor(), someone(1, "Newcomer"), sideways_jpeg()).status == 303
+    yield site, administrator, ada
+    finish(site)
+
+
+def visit(page, cast, path):
+    site, administrator, ada = cast
+    chrome.sign_in(page, site.base, administrator.person)
+    page.goto(site.base + path.format(uid=ada.uid))
+    return page
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("path", PAGES)
+def test_axe_finds_nothing(cast, open_page, path, theme):
+    found = Axe().run(visit(open_page(color_scheme=theme), cast, path))
+    assert found.violations_count == 0, found.generate_report()
+
+
+@pytest.mark.parametrize("language", ["en-GB", "ko-KR"])
+@pytest.mark.parametrize("path", PAGES)
+def test_a_small_screen_needs_no_scrolling_sideways(cast, open_page, path, language):
+    page = visit(open_page(viewport=chrome.PHONE, locale=language), cast, path)
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= chrome.PHONE["width"]
+    assert page.locator("h1").count() == 1 and page.title().strip()
+
+
+@pytest.mark.parametrize("scripts", [True, False], ids=["with scripts", "without scripts"])
+def test_somebody_is_let_in_and_somebody_is_turned_away(cast, open_page, guests, scripts):
+    site, *_ = cast
+    for person in (guests(), guests()):
+        assert send_join(site.visitor(), person, photo=None).status == 303
+    page = visit(open_page(java_script_enabled=scripts), cast, "/admin/queue")
+    rows = page.locator("section[aria-labelledby=waiting] li")
+    count = rows.count()
+    assert count >= 2
+    rows.last.get_by_text("Turn away…").click()
+    rows.last.get_by_label("Reason").fill("Not one of us yet.")
+    rows.last.get_by_role("button", name="Turn away").click()
+    assert rows.count() == count - 1
+    rows.last.get_by_role("button", name="Let in").click()
+    assert rows.count() == count - 2
+    assert page.locator("[role=status]").count() == 1
