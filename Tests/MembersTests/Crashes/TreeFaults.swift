@@ -13,7 +13,13 @@ extension World {
     var waiting: Set<String> = []
     for id in try ids() {
       guard let member = try members.member(id) else { continue }
-      if try members.store.get(id.credentials) == nil { faults.append("\(id) has no credentials") }
+      let credentials = try members.store.get(id.credentials).flatMap(Credentials.init)
+      if let credentials {
+        let state = try members.state(of: id, credentials)
+        if credentials.state != state { faults.append("\(id.credentials) does not say \(state)") }
+      } else {
+        faults.append("\(id) has no credentials")
+      }
       if let photo = member.photo {
         let isPublic = member.photoShowing == .everyone
         if isPublic { shown.insert(photo.id.text) } else { withheld.insert(photo.id.text) }
