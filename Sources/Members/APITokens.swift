@@ -22,7 +22,7 @@ extension Members {
     try store.transaction([id.credentials, id.tokens]) { transaction in
       guard try role(of: id) != nil else { throw StoreError.conflict(id.credentials) }
       var document = try transaction.get(id.tokens) ?? JSONObject()
-      var entries = Self.living(document)
+      var entries = try living(document, of: id)
       if entries.count >= Self.tokenLimit {
         throw InvalidFields([.name: Problem("tokens.many", limit: Self.tokenLimit)])
       }
@@ -39,25 +39,20 @@ extension Members {
       return nil
     }
     let hash = Array(Self.hash(secret).utf8)
-    let entry = Self.living(document).first { entry in
+    let entry = try living(document, of: id).first { entry in
       Digest.equal(Array((entry["hash"]?.text ?? "").utf8), hash)
     }
     guard let token = entry.flatMap(APIToken.init), try role(of: id) != nil,
-      try store.exists(id.document), try !isOutlived(token, id)
+      try store.exists(id.document)
     else { return nil }
     try noteUse(of: token, id)
     return Grant(member: id, token: token)
   }
 
-  /// Whether a password was set by a link since: a crash may have kept its tokens from being taken away.
-  private func isOutlived(_ token: APIToken, _ id: MemberID) throws -> Bool {
-    let since = try store.get(id.credentials)?["sessionsSince"]?.integer
-    return since.map { token.created < $0 } ?? false
-  }
-
   /// The member's living tokens, the newest first.
   public func apiTokens(of id: MemberID) throws -> [APIToken] {
-    try store.get(id.tokens).map { Self.living($0).compactMap(APIToken.init).reversed() } ?? []
+    guard let document = try store.get(id.tokens) else { return [] }
+    return try living(document, of: id).compactMap(APIToken.init).reversed()
   }
 
   /// Makes a token void at once. False when the member has none with this identifier.
@@ -81,7 +76,7 @@ extension Members {
   private func changeTokens(of id: MemberID, _ change: ([JSON]) -> [JSON]?) throws {
     try store.transaction([id.tokens]) { transaction in
       guard var document = try transaction.get(id.tokens),
-        let entries = change(Self.living(document))
+        let entries = change(try living(document, of: id))
       else { return }
       document["api"] = .array(entries)
       try transaction.put(id.tokens, document, secret: true)
@@ -106,10 +101,14 @@ extension Members {
     }
   }
 
-  private static func living(_ document: JSONObject) -> [JSON] {
+  /// Those whose days are not over, and that are no older than a password that was set by a link: a
+  /// crash may have kept their file from being taken away with the former one.
+  private func living(_ document: JSONObject, of id: MemberID) throws -> [JSON] {
     let now = Clock.milliseconds()
+    let since = try store.get(id.credentials)?["sessionsSince"]?.integer ?? 0
     return (document["api"]?.array ?? []).filter { entry in
-      entry["expires"]?.integer.map { $0 > now } ?? false
+      guard let token = APIToken(entry) else { return false }
+      return token.expires > now && token.created >= since
     }
   }
 
