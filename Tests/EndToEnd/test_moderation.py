@@ -80,6 +80,21 @@ def test_a_removed_photo_is_gone_and_its_owner_reads_why(cast):
     assert user(site, "show", ada.uid).returncode == 0
 
 
+def test_what_a_moderator_has_not_seen_is_neither_dismissed_nor_removed(cast):
+    site, ada, _, moderator, _ = cast
+    form = f"/users/{ada.uid}/edit"
+    ada.visitor.submit(form, form, {"bio": "A first bio."})
+    report(site.visitor(), ada.uid, "bio", "spam")
+    old = next(f.fields for f in moderator.visitor.get("/admin/queue").page.forms if f.action.endswith("/dismiss"))
+    assert old["name"] == "A first bio."
+    ada.visitor.submit(form, form, {"bio": "A much worse bio."})
+    report(site.visitor(), ada.uid, "bio", "violence")
+    assert act(moderator, ada.uid, "dismiss", **{k: v for k, v in old.items() if k != "token"}).status == 303
+    assert [e["text"] for e in queue(moderator)] == ["A much worse bio."]
+    assert act(moderator, ada.uid, "remove-bio", name="A first bio.").status == 303
+    assert site.visitor().get(f"/users/{ada.uid}.json").json["bio"] == "A much worse bio."
+
+
 def test_a_name_and_a_bio_are_taken_away(cast):
     site, ada, _, moderator, _ = cast
     form = f"/users/{ada.uid}/edit"
@@ -88,7 +103,7 @@ def test_a_name_and_a_bio_are_taken_away(cast):
         report(site.visitor(), ada.uid, subject, "spam")
     assert [e["text"] for e in queue(moderator)] == ["Ada Lovelace", "Buy my engines."]
     assert act(moderator, ada.uid, "remove-name", name="Ada Lovelace").status == 303
-    assert act(moderator, ada.uid, "remove-bio", reason="No advertising.").status == 303
+    assert act(moderator, ada.uid, "remove-bio", name="Buy my engines.", reason="No advertising.").status == 303
     public = site.visitor().get(f"/users/{ada.uid}.json").json
     assert public["name"].startswith("Member ") and "bio" not in public
     assert queue(moderator) == []

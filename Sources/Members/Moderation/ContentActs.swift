@@ -36,14 +36,15 @@ extension Members {
     return true
   }
 
-  /// Takes a member's biography away.
+  /// Takes a member's biography away, if it is still the one that was `seen`.
   @discardableResult
   public func takeAwayBio(
-    of id: MemberID, reason: Reason?, by actor: Act.Actor
+    _ seen: String, of id: MemberID, reason: Reason?, by actor: Act.Actor
   ) throws -> Bool {
-    guard try member(id)?.bio != nil else { return false }
+    guard try member(id)?.bio == seen else { return false }
     try log(Act(.removeBio, by: actor, on: id, note: reason?.text))
     try store.update(id.document) { document in
+      if document["bio"]?.text != seen { return }
       document["bio"] = nil
       MemberNotice.add("bio-removed", reason, to: &document)
     }
@@ -82,17 +83,22 @@ extension Members {
     return try approvePhoto(photo, of: id)
   }
 
-  /// Drops a report: what it tells of stays. False when there is none.
+  /// Drops a report: what it tells of stays. False when there is none, or none any more of the text that
+  /// was `seen`.
   @discardableResult
   public func dismissReport(
-    _ subject: Report.Subject, of id: MemberID, by actor: Act.Actor
+    _ subject: Report.Subject, seen: String?, of id: MemberID, by actor: Act.Actor
   ) throws -> Bool {
     let key = Report.key(subject, of: id)
-    guard try store.exists(key) else { return false }
+    let isSeen = { (document: JSONObject?) in document.map { $0["text"]?.text == seen } ?? false }
+    guard isSeen(try store.get(key)) else { return false }
     let photo: PhotoID? = if case .photo(let photo) = subject { photo } else { nil }
     try log(Act(.dismiss, by: actor, on: id, photo: photo, note: subject.kind))
-    try store.transaction([key]) { try $0.delete(key) }
-    return true
+    return try store.transaction([key]) { transaction in
+      guard isSeen(try transaction.get(key)) else { return false }
+      try transaction.delete(key)
+      return true
+    }
   }
 
   /// What stands for a name that was taken away: the same in every language, and different for each.

@@ -42,11 +42,13 @@ struct MemberAct: Sendable {
     },
     "remove-bio": MemberAct(least: .moderator) { request in
       try request.telling("bio-removed") {
-        try request.visit.members.takeAwayBio(of: request.member.id, reason: $0, by: request.actor)
+        try request.visit.members.takeAwayBio(
+          request.seen() ?? "", of: request.member.id, reason: $0, by: request.actor)
       }
     },
     "dismiss": MemberAct(least: .moderator) {
-      try $0.visit.members.dismissReport($0.subject(), of: $0.member.id, by: $0.actor)
+      try $0.visit.members.dismissReport(
+        $0.subject(), seen: $0.seen(), of: $0.member.id, by: $0.actor)
     },
     "lock": MemberAct(least: .moderator) {
       try $0.visit.members.setUploadsLocked(
@@ -105,6 +107,12 @@ struct ActRequest {
       throw Failure(.badRequest, "bad-photo", text: "bad-request")
     }
     return photo
+  }
+
+  /// The name or biography that the moderator saw; nil: none.
+  func seen() throws -> String? {
+    let text = try form.text("name").replacing("\r\n", with: "\n")
+    return text.isEmpty ? nil : text
   }
 
   func reason() throws -> Reason? {

@@ -66,6 +66,7 @@ extension Visit {
         application, photo: photo.print, device: device, language: language,
         invitation: invitation)
       try begin(session)
+      try remember(account: application.email.text)
       record(.joined, session.member)
       askToConfirm(application.email, of: session.member)
       try leave(Notice("joined") + photo.developed?.notice, onPhotoOf: session.member)
