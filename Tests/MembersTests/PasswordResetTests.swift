@@ -19,7 +19,7 @@ import Testing
 
   private func link(mailed: Bool = true) throws -> Link {
     let token = try members.makeLink(
-      .reset, of: session.member, email: mailed ? email : nil, lifetime: 60_000)
+      .reset, of: session.member, email: mailed ? email : nil, lifetime: 3_600_000)
     return try #require(try members.link(token, for: .reset))
   }
 

@@ -6,10 +6,8 @@ import Templates
 extension Visit {
   /// Turns a failure into a page, or into a problem document (RFC 9457).
   func failed(_ failure: Failure) -> Response {
-    switch (failure.status, failure.code) {
-    case (_, "invalid-token"): record(.tokenRefused)
-    case (.forbidden, let code) where code != Failure.formToken.code: record(.accessRefused)
-    default: break
+    if failure.status == .forbidden, failure.code != Failure.formToken.code {
+      record(.accessRefused)
     }
     if let cause = failure.cause { Log.write("request \(id): \(request.method.name): \(cause)") }
     var response = interrupted(failure) ?? elsewhere(failure) ?? body(failure)

@@ -10,7 +10,7 @@ import Testing
 struct CrashPointTests {
   @Test(arguments: Operation.all) func powerCut(_ operation: Operation) throws {
     let trial = try Trial(operation)
-    for point in trial.crashPoints {
+    for point in Visits.some(trial.crashPoints, of: operation) {
       for crash in Crash.all {
         let world = try World.before(operation, .powerCut(before: point))
         let isDone = (try? operation.run(world)) != nil
@@ -29,15 +29,15 @@ struct CrashPointTests {
 
   @Test(arguments: Operation.all) func failingCalls(_ operation: Operation) throws {
     let trial = try Trial(operation)
-    for point in trial.calls.indices {
-      for code in [EIO, ENOSPC, EINTR, EDQUOT] {
+    for point in Visits.some(trial.calls.indices, of: operation) {
+      for code in Visits.some([EIO, ENOSPC, EINTR, EDQUOT], at: point) {
         let world = try World.before(operation, .failure(at: point, code: code))
         let isDone = (try? operation.run(world)) != nil
         let found = trial.complaint(world, isAcknowledged: isDone)
         #expect(found == nil, "\(code) from \(trial.calls[point])")
       }
     }
-    for point in 0..<trial.locks {
+    for point in Visits.some(0..<trial.locks, of: operation) {
       let world = try World.before(operation, .failingLock(at: point, code: EIO))
       let isDone = (try? operation.run(world)) != nil
       let found = trial.complaint(world, isAcknowledged: isDone)
@@ -47,8 +47,8 @@ struct CrashPointTests {
 
   @Test(arguments: Operation.all) func aDiskThatIsFull(_ operation: Operation) throws {
     let trial = try Trial(operation)
-    for point in trial.calls.indices where trial.calls[point].changes {
-      for code in [ENOSPC, EDQUOT] {
+    for point in Visits.some(trial.crashPoints, of: operation) {
+      for code in Visits.some([ENOSPC, EDQUOT], at: point) {
         let world = try World.before(operation, .full(from: point, code: code))
         let isDone = (try? operation.run(world)) != nil
         let found = trial.complaint(world, isAcknowledged: isDone)

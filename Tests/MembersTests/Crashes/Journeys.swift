@@ -24,10 +24,10 @@ extension Operation {
     Operation(name: "application to be approved") { world in
       _ = try world.members.apply(World.application(), photo: World.print(5), until: .approval)
     },
-    Operation(name: "approval of a member") { world in
+    Operation(name: "approval") { world in
       try world.members.approve(world.waiting(.approval))
     },
-    Operation(name: "refusal of a member") { world in
+    Operation(name: "refusal") { world in
       try world.members.decline(world.waiting(.approval))
     },
     Operation(name: "application to be confirmed") { world in

@@ -26,8 +26,11 @@ struct MutantTests {
     var count = 0
     for operation in Operation.all {
       let trial = try Trial(operation)
-      for (number, call) in trial.calls.enumerated()
-      where call.kind == .sync || call.kind == .syncDirectory {
+      let syncs = trial.calls.indices.filter {
+        [.sync, .syncDirectory].contains(trial.calls[$0].kind)
+      }
+      for number in Visits.some(syncs, of: operation) {
+        let call = trial.calls[number]
         count += 1
         if try complaint(operation, trial, from: number, { .omitting(number, powerCut: $0) }) != nil
         {
@@ -42,7 +45,9 @@ struct MutantTests {
           "\(operation.name) without \(call)")
       }
     }
-    #expect(unnoticed.subtracting(caught) == [], "noticed in no operation")
+    if Visits.areAll {
+      #expect(unnoticed.subtracting(caught) == [], "noticed in no operation")
+    }
     print("mutants: \(count) with an fsync removed")
   }
 
@@ -84,7 +89,7 @@ struct MutantTests {
       Swap("publish", .rename("users/"), .rename("profile_image/")),
       Swap("hold", .rename("withheld/"), .rename("users/")),
       Swap("photo approval", .rename("users/"), .rename("profile_image/")),
-      Swap("approval of a member", .rename("users/"), .rename("profile_image/")),
+      Swap("approval", .rename("users/"), .rename("profile_image/")),
       Swap("sign-up by invitation", .rename("invitations/"), .link("users/")),
       Swap("new password by a link", .rename("credentials/"), .remove("sessions/")),
       Swap("account deletion", .rename("credentials/"), .remove("users/")),
