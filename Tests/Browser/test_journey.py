@@ -64,7 +64,7 @@ def test_the_journey_by_keyboard_alone(site, open_page, guest):
     with page.expect_file_chooser() as chooser:
         page.keyboard.press("Space")
     chooser.value.set_files(chrome.photo_file(sideways_jpeg()))
-    tab_to(page, 'form[action$="/join"] button')
+    tab_to(page, 'form[action$="/join"] button.primary')
     page.keyboard.press("Enter")
     page.wait_for_url("**/users/*")
     uid = page.url.split("?")[0].rpartition("/")[2]
