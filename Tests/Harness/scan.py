@@ -25,8 +25,8 @@ def main():
         ada, minjun = join(site, ADA), join(site, MINJUN)
         for number in range(5):
             join(site, someone(number), photo=None)
-        # given = tintype("user", site.config, "role", minjun.uid, "administrator")
-        # assert given.returncode == 0, given.stderr
+        given = tintype("user", site.config, "role", minjun.uid, "administrator")
+        assert given.returncode == 0, given.stderr
         found = [scan(site, name, cookie(visitor), options) for name, visitor in (
             ("a stranger", None), ("a member", ada.visitor), ("an administrator", minjun.visitor))]
         assert site.healthy()
