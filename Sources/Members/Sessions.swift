@@ -67,7 +67,9 @@ extension Members {
       "device": .string(String(device.prefix(Self.deviceLimit))),
     ]
     var document = try transaction.get(member.sessions) ?? JSONObject()
+    // The one that was used longest ago makes room.
     let living = (document["sessions"]?.array ?? []).filter(isLiving)
+      .sorted { ($0["used"]?.integer ?? 0) < ($1["used"]?.integer ?? 0) }
     document["sessions"] = .array(living.suffix(Self.sessionLimit - 1) + [entry])
     try transaction.put(member.sessions, document, secret: true)
     return session

@@ -161,16 +161,16 @@ def test_a_field_that_comes_twice_is_refused_and_the_query_is_no_form(site, gues
     "\t//evil.example", " //evil.example", "///evil.example", "/x\r\nLocation: https://evil.example", "data:text/html,x",
     "/%0d%0aSet-Cookie:evil=1", "http://127.0.0.1@evil.example/", "//evil.example/users/x", "/users/x?next=//evil.example",
 ))
-def test_next_leads_to_this_site_only(site, ada, elsewhere):
-    visitor = site.visitor()
+def test_next_leads_to_this_site_only(site, guest, elsewhere):
+    uid, visitor = join(site, guest, photo=None).uid, site.visitor()
     for way in (f"/sign-in?next={quote(elsewhere)}", "/sign-in"):
         page = visitor.get(way)
         assert page.status == 200 and "evil" not in page.page.form("/sign-in").fields.get("next", "")
-    answer = visitor.submit("/sign-in", "/sign-in", {"email": ADA.email, "password": ADA.password, "next": elsewhere})
-    assert answer.status == 303 and answer.headers["Location"] == f"/users/{ada.uid}"
+    answer = visitor.submit("/sign-in", "/sign-in", {"email": guest.email, "password": guest.password, "next": elsewhere})
+    assert answer.status == 303 and answer.headers["Location"] == f"/users/{uid}"
     assert not any("evil" in header for header in answer.headers.get_all("Set-Cookie"))
     asked = visitor.get(f"/sign-in?next={quote(elsewhere)}")
-    assert asked.status == 303 and asked.headers["Location"] == f"/users/{ada.uid}"
+    assert asked.status == 303 and asked.headers["Location"] == f"/users/{uid}"
 
 
 @pytest.mark.parametrize("address", (

@@ -67,6 +67,23 @@ import Testing
     #expect(try site.members.session(cookie: last.cookie) != nil)
   }
 
+  @Test func theSessionThatWasUsedLongestAgoMakesRoom() throws {
+    let first = try site.join()
+    let second = try #require(
+      try site.members.signIn(email: "ada@example.org", password: goodPassword, device: ""))
+    let file = "sessions/\(first.member).json"
+    let used = try #require(try site.text(file).matches(of: #/"used": \d+/#).last)
+    let idle = try site.text(file).replacingCharacters(in: used.range, with: "\"used\": 1")
+    try site.store.disk.remove(file)
+    try site.store.disk.create(file, mode: 0o600).write(Array(idle.utf8))
+    for _ in 0..<19 {
+      _ = try site.members.signIn(
+        email: "ada@example.org", password: goodPassword, device: "")
+    }
+    #expect(try site.members.session(cookie: first.cookie) != nil)
+    #expect(try site.members.session(cookie: second.cookie) == nil)
+  }
+
   @Test func aSessionEndsAfterItsDays() throws {
     let session = try site.join()
     let file = "sessions/\(session.member).json"
