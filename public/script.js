@@ -4,43 +4,352 @@
 
   const find = (selector) => document.querySelector(selector);
 
-  // Photo fields: show the chosen file at once, and say before sending that it is too large.
+  const make = (name, properties) => Object.assign(document.createElement(name), properties);
+  const fill = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => values[name]);
 
-  const preview = (input) => {
+  // What is wrong with a field stands beside it, as when the server says so.
+  const complain = (field, words) => {
+    const id = `${field.id}-error`;
+    const problem = document.getElementById(id) || make("p", { id, className: "error" });
+    if (!problem.isConnected) field.before(problem);
+    problem.textContent = words;
+    const others = (field.getAttribute("aria-describedby") || "").split(" ").filter((name) => name && name !== id);
+    field.setAttribute("aria-describedby", [...others, id].join(" "));
+    if (words) field.setAttribute("aria-invalid", "true");
+    else field.removeAttribute("aria-invalid");
+  };
+
+  // Forms say what is missing before they are sent, and go to the first such field.
+
+  const review = (form) => {
+    const fields = [...form.elements].filter((field) => field.dataset.missing);
+    const words = ({ validity, dataset, validationMessage }) => {
+      if (validity.valid) return "";
+      if (validity.valueMissing) return dataset.missing;
+      return (validity.tooShort ? dataset.short : validity.typeMismatch && dataset.wrong) || validationMessage;
+    };
+    form.noValidate = true;
+    form.addEventListener("submit", (event) => {
+      for (const field of fields) complain(field, words(field));
+      const first = fields.find((field) => !field.validity.valid);
+      if (!first) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      first.focus();
+    });
+    for (const field of fields) {
+      field.addEventListener("input", () => {
+        if (field.getAttribute("aria-invalid") && field.validity.valid) complain(field, "");
+      });
+    }
+  };
+
+  // Another page in place of this one.
+
+  let address = "";
+  const read = async (url, options) => {
+    const answer = await fetch(url, { headers: { Accept: "text/html" }, ...options });
+    if (!answer.ok) throw new Error(answer.status);
+    return parse(await answer.text());
+  };
+  const parse = (text) => new DOMParser().parseFromString(text, "text/html");
+  const turnTo = (page, url) => {
+    history[url === location.href ? "replaceState" : "pushState"](null, "", url);
+    document.title = page.title;
+    document.body.replaceWith(page.body);
+    improve();
+    scrollTo(0, 0);
+    (find("[autofocus]") || find("main")).focus();
+  };
+  addEventListener("popstate", () => {
+    if (address !== location.pathname + location.search) location.reload();
+  });
+
+  // Photo fields: a photo is chosen, dropped or pasted and seen at once; a large one is made smaller
+  // before it is sent, and the way it goes can be watched and broken off.
+
+  const large = 2 * 1024 * 1024;
+  const longest = 3072;
+
+  // A copy of a photo that the browser shows; null where nothing would be won.
+  const smaller = async (file, image, accept) => {
+    const scale = longest / Math.max(image.naturalWidth, image.naturalHeight);
+    const type = file.type === "image/jpeg" ? file.type : "image/webp";
+    if (file.size <= large || file.type === "image/gif" || !accept.includes(type)) return null;
+    const canvas = make("canvas", {
+      width: Math.round(image.naturalWidth * Math.min(scale, 1)),
+      height: Math.round(image.naturalHeight * Math.min(scale, 1)),
+    });
+    const context = canvas.getContext("2d");
+    context.imageSmoothingQuality = "high";
+    context.drawImage(image, 0, 0, canvas.width, canvas.height);
+    const copy = await new Promise((done) => canvas.toBlob(done, type, 0.92));
+    return copy && copy.type === type && copy.size < file.size ? copy : null;
+  };
+
+  const photoField = (input) => {
+    const { form } = input;
     const texts = input.dataset;
-    const kept = find(".kept");
-    const image = new Image();
-    const plate = document.createElement("span");
-    const problem = document.createElement("p");
-    plate.className = "plate chosen";
-    plate.hidden = true;
+    const { name } = input;
+    const kept = form.querySelector(".kept");
+    const staged = form.elements.staged || make("input", { type: "hidden", name: "staged" });
+    const ticket = staged.value;
+    const image = make("img", { alt: texts.chosen });
+    const plate = make("span", { className: "plate chosen", hidden: true });
+    const original = make("input", { type: "checkbox" });
+    const size = make("span");
+    const choice = make("label", { className: "choice", hidden: true });
+    const status = make("p", { className: "hint" });
+    status.setAttribute("role", "status");
     plate.append(image);
-    image.alt = texts.chosen;
-    image.onload = () => (plate.hidden = false);
-    problem.className = "error";
-    problem.id = "photo-too-large";
-    problem.setAttribute("role", "alert");
-    input.before(plate, problem);
-    input.setAttribute("aria-describedby", `${input.getAttribute("aria-describedby")} ${problem.id}`);
+    choice.append(original, size);
+    form.append(staged);
+    input.before(plate);
+    input.after(choice, status);
+    if (matchMedia("(pointer: fine)").matches) status.before(make("p", { className: "hint", textContent: texts.drop }));
+
+    let copy = null;
+    let refusal = "";
+    let work = Promise.resolve();
+    const asSize = (bytes) =>
+      new Intl.NumberFormat(document.documentElement.lang, {
+        style: "unit", unit: "megabyte", maximumFractionDigits: 1,
+      }).format(bytes / 1e6);
+
+    // What has to be said of the file that would be sent now.
+    const judge = () => {
+      const file = input.files[0];
+      const isSmall = !file || (copy && !original.checked) || file.size <= Number(texts.limit);
+      const words = isSmall ? refusal : texts.tooLarge;
+      input.setCustomValidity(words);
+      complain(input, words);
+      return !words;
+    };
+
+    // The server looks at what this browser cannot show, and keeps it for the form.
+    const stage = async (file) => {
+      const body = new FormData();
+      body.set("token", form.elements.token.value);
+      body.set("photo", file);
+      status.textContent = texts.working;
+      try {
+        const answer = await fetch(texts.stage, { method: "POST", body, headers: { Accept: "application/json" } });
+        const facts = await answer.json();
+        if (input.files[0] !== file) return;
+        if (answer.ok) {
+          staged.value = facts.staged;
+          input.name = "";
+          image.src = facts.preview;
+        } else refusal = facts.fields?.photo.detail || facts.detail;
+      } catch {
+        // The form itself will be answered in any case.
+      }
+      status.textContent = "";
+    };
+
+    const look = async (file) => {
+      image.src = URL.createObjectURL(file);
+      try {
+        await image.decode();
+      } catch {
+        if (judge()) await stage(file);
+        return;
+      }
+      const made = await smaller(file, image, input.accept);
+      if (input.files[0] !== file) return;
+      copy = made;
+      choice.hidden = !copy || file.size > Number(texts.limit);
+      if (copy) size.textContent = fill(texts.original, { size: asSize(file.size), smaller: asSize(copy.size) });
+    };
 
     const show = () => {
       const file = input.files[0];
-      const message = file && texts.limit && file.size > Number(texts.limit) ? texts.tooLarge : "";
       URL.revokeObjectURL(image.src);
-      plate.hidden = true;
-      if (file && !message) image.src = URL.createObjectURL(file);
-      else image.removeAttribute("src");
-      problem.textContent = message;
-      input.setCustomValidity(message);
-      if (message) input.setAttribute("aria-invalid", "true");
-      else input.removeAttribute("aria-invalid");
+      image.removeAttribute("src");
+      copy = null;
+      refusal = "";
+      original.checked = false;
+      choice.hidden = plate.hidden = true;
+      status.textContent = "";
+      complain(input, "");
+      input.name = name;
+      staged.value = ticket;
       if (kept) kept.hidden = Boolean(file);
+      work = file ? look(file).then(judge) : Promise.resolve(judge());
     };
+    image.onload = () => (plate.hidden = false);
     input.addEventListener("change", show);
+    original.addEventListener("change", judge);
     if (input.files.length) show();
+
+    const take = (files) => {
+      if (!files.length) return;
+      const one = new DataTransfer();
+      one.items.add([...files].find((file) => file.type.startsWith("image/")) || files[0]);
+      input.files = one.files;
+      show();
+    };
+    const { body } = document;
+    const carriesFile = (event) => event.dataTransfer.types.includes("Files");
+    body.addEventListener("dragover", (event) => {
+      if (!carriesFile(event)) return;
+      event.preventDefault();
+      input.classList.add("over");
+    });
+    for (const name of ["dragleave", "drop"]) {
+      body.addEventListener(name, (event) => {
+        input.classList.remove("over");
+        if (name !== "drop" || !carriesFile(event)) return;
+        event.preventDefault();
+        take(event.dataTransfer.files);
+      });
+    }
+    body.addEventListener("paste", ({ clipboardData }) => take(clipboardData.files));
+
+    if (matchMedia("(pointer: coarse)").matches) {
+      const camera = make("button", { type: "button", className: "button", textContent: texts.camera });
+      camera.addEventListener("click", () => {
+        input.setAttribute("capture", "user");
+        input.click();
+        input.removeAttribute("capture");
+      });
+      input.after(camera);
+    }
+
+    form.addEventListener("submit", async (event) => {
+      if (!input.files.length) return;
+      event.preventDefault();
+      const button = form.querySelector("button.primary");
+      if (button.disabled) return;
+      button.disabled = true;
+      await work;
+      button.disabled = false;
+      if (!judge()) return input.focus();
+      const body = new FormData(form);
+      if (copy && !original.checked) body.set(name, copy, input.files[0].name);
+      send(form, body, button, texts);
+    });
   };
 
-  document.querySelectorAll("input[type=file][data-limit]").forEach(preview);
+  const send = (form, body, button, texts) => {
+    const request = new XMLHttpRequest();
+    const bar = make("progress", { max: 1, value: 0 });
+    const words = make("p", { className: "hint" });
+    const cancel = make("button", { type: "button", className: "button", textContent: texts.cancel });
+    const line = make("div", { className: "sending" });
+    words.setAttribute("role", "status");
+    bar.setAttribute("aria-label", texts.progress);
+    line.append(words, bar, cancel);
+    form.querySelector(".sending")?.remove();
+    button.before(line);
+    button.disabled = true;
+    cancel.focus();
+
+    const stop = (text) => {
+      words.textContent = text;
+      bar.remove();
+      cancel.remove();
+      button.disabled = false;
+      button.focus();
+    };
+    words.textContent = texts.sending;
+    request.upload.onprogress = ({ loaded, total }) => (bar.value = loaded / total);
+    request.upload.onload = () => {
+      words.textContent = texts.working;
+      bar.removeAttribute("value");
+      cancel.hidden = true;
+    };
+    request.onload = () => {
+      if (/^text\/html/.test(request.getResponseHeader("Content-Type"))) {
+        turnTo(parse(request.responseText), request.responseURL);
+      } else stop(texts.lost);
+    };
+    request.onerror = () => stop(texts.lost);
+    request.onabort = () => stop(texts.cancelled);
+    cancel.addEventListener("click", () => request.abort());
+    request.open("POST", form.action);
+    request.setRequestHeader("Accept", "text/html");
+    request.send(body);
+  };
+
+  // The gallery: who is searched for is found as the name is typed, and more photos join the page.
+
+  const search = (input) => {
+    const { form } = input;
+    const status = make("p", { className: "unseen" });
+    status.setAttribute("role", "status");
+    form.append(status);
+    let asking = null;
+    let pause = 0;
+    const ask = async () => {
+      asking?.abort();
+      asking = new AbortController();
+      const query = input.value.trim();
+      const url = query ? `${form.action}?q=${encodeURIComponent(query)}` : form.action;
+      let page;
+      try {
+        page = await read(url, { signal: asking.signal });
+      } catch {
+        return;
+      }
+      history.replaceState(null, "", url);
+      address = location.pathname + location.search;
+      document.title = page.title;
+      const [old, fresh] = [find("main"), page.querySelector("main")];
+      old.querySelector("h1").replaceWith(fresh.querySelector("h1"));
+      while (old.lastElementChild !== form.parentElement) old.lastElementChild.remove();
+      fresh.querySelector(".opening").remove();
+      old.append(...fresh.children);
+      status.textContent = query ? fill(input.dataset.found, { count: old.querySelectorAll(".tile").length }) : "";
+      loadMore();
+    };
+    input.addEventListener("input", () => {
+      clearTimeout(pause);
+      pause = setTimeout(ask, 250);
+    });
+  };
+
+  const loadMore = () => {
+    const link = find(".pages [rel=next]");
+    if (!link) return;
+    link.textContent = link.dataset.more;
+    let isBusy = false;
+    link.addEventListener("click", async (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      if (isBusy) return;
+      isBusy = true;
+      try {
+        const page = await read(link.href);
+        const tiles = [...page.querySelectorAll(".tile")];
+        const next = page.querySelector(".pages [rel=next]");
+        find(".gallery").append(...tiles);
+        tiles[0]?.querySelector("a").focus({ preventScroll: true });
+        if (next) link.href = next.href;
+        else link.remove();
+      } catch {
+        location.assign(link.href);
+      }
+      isBusy = false;
+    });
+  };
+
+  // Texts to take elsewhere: one press copies them.
+
+  const copyable = (text) => {
+    const button = make("button", { type: "button", className: "button", textContent: text.dataset.copy });
+    const status = make("p", { className: "hint" });
+    status.setAttribute("role", "status");
+    button.addEventListener("click", async () => {
+      try {
+        await navigator.clipboard.writeText(text.value || text.textContent.trim());
+        status.textContent = text.dataset.copied;
+      } catch {
+        getSelection().selectAllChildren(text);
+      }
+    });
+    text.after(button, status);
+  };
 
   // Password fields: what is typed can be looked at, and a new one's strength is said in words.
 
@@ -75,9 +384,6 @@
       else words.textContent = letters.length < 16 || different < 9 ? good : strong;
     });
   };
-
-  document.querySelectorAll("input[data-show]").forEach(reveal);
-  document.querySelectorAll("input[data-strong]").forEach(strength);
 
   // Framing. The square is kept in the hidden fields of the form, in millionths of the longest side.
 
@@ -379,6 +685,17 @@
     clearTimeout(pause);
   };
 
-  const stage = find(".stage");
-  if (stage) frame(stage);
+  const improve = () => {
+    const each = (selector, better) => document.querySelectorAll(selector).forEach(better);
+    address = location.pathname + location.search;
+    new Set([...document.querySelectorAll("[data-missing]")].map(({ form }) => form)).forEach(review);
+    each("input[type=file][data-limit]", photoField);
+    each("input[data-show]", reveal);
+    each("input[data-strong]", strength);
+    each("[data-found]", search);
+    each("[data-copy]", copyable);
+    each(".stage", frame);
+    loadMore();
+  };
+  improve();
 })();

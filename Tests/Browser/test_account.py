@@ -36,7 +36,7 @@ def test_another_password(site, open_page, guest, scripts):
     page.fill("#password", NEW)
     chrome.send(page, "/account/password")
     page.wait_for_url("**/account")
-    assert "password is changed" in page.get_by_role("status").inner_text()
+    assert "password is changed" in page.locator(".notice").inner_text()
     assert member.visitor.get("/account").status == 303, "the other browser is signed out"
     chrome.sign_out(page)
     chrome.sign_in(page, site.base, dataclasses.replace(guest, password=NEW))
@@ -93,6 +93,6 @@ def test_leaving(site, open_page, guest, scripts):
     page.get_by_role("link", name="Delete account").click()
     page.fill("#current", guest.password)
     chrome.send(page, "/account/delete")
-    assert "deleted" in page.get_by_role("status").inner_text()
+    assert "deleted" in page.locator(".notice").inner_text()
     assert page.locator('form[action$="/sign-out"]').count() == 0
     assert site.visitor().get(f"/users/{member.uid}").status == 404

@@ -327,7 +327,7 @@ def test_a_chosen_file_is_shown_and_one_that_is_too_large_is_named(site, open_pa
     assert page.locator(".chosen img").get_attribute("alt")
     page.evaluate("document.querySelector('#photo').dataset.limit = 100")
     page.set_input_files("[name=photo]", chrome.photo_file(plain(BLUE)))
-    page.locator("#photo-too-large").wait_for()
+    page.locator("#photo-error:not(:empty)").wait_for()
     assert not page.locator(".chosen").is_visible()
     assert not page.evaluate("document.querySelector('#photo').checkValidity()")
     page.set_input_files("[name=photo]", [])

@@ -32,7 +32,7 @@ def test_a_token_is_made_shown_once_and_revoked(site, open_page, guest, script, 
     assert token not in page.content()
     looks_right(page, script)
     chrome.send(page, "/revoke")
-    assert "The token is revoked" in page.get_by_role("status").inner_text()
+    assert "The token is revoked" in page.locator(".notice").inner_text()
     assert "My camera" not in page.locator("main").inner_text()
     assert program.get("/").status == 401
 

@@ -96,7 +96,7 @@ def nobody(visitor, state):
 
 # GET of each address; None: there is none.
 READ = {
-    "": anybody, "healthz": anybody, "robots.txt": anybody, "join": guests, "sign-in": guests,
+    "": anybody, "healthz": anybody, "robots.txt": anybody, "language": None, "join": guests, "sign-in": guests,
     "sign-out": lambda visitor, state: 200 if is_signed_in(visitor, state) else 303,
     "join/sent": anybody, "join/waiting": anybody, "forgot": anybody,
     "invite/:token": nobody, "confirm/:token": over, "reset/:token": over,
@@ -107,7 +107,7 @@ READ = {
     "users/:uid/photos": own, "users/:uid/photos/remove": None, "users/:uid/photos/describe": None,
     "users/:uid/photos/:uuid/picture": own, "users/:uid/photos/:uuid/thumbnail": own,
     "users/:uid/photos/:uuid/crop": own, "users/:uid/photos/:uuid/use": None,
-    "users/:uid/photos/:uuid/delete": None, "staged/:ticket": nobody,
+    "users/:uid/photos/:uuid/delete": None, "staged": None, "staged/:ticket": nobody,
     "profile_image/:uuid": photo_address, "profile_image/:uuid/:file": photo_address,
     "users/:uid/report": profile, "users/:uid/notices": None,
     "admin": moderators, "admin/queue": moderators, "admin/users": moderators,
@@ -118,7 +118,7 @@ READ = {
 
 # Who may POST with a good token; all others get 401, 403 or 404. "signed in" is about oneself.
 WRITE = {
-    "invite/:token": "all", "confirm/:token": "all", "reset/:token": "all", "forgot": "all",
+    "language": "all", "staged": "all", "invite/:token": "all", "confirm/:token": "all", "reset/:token": "all", "forgot": "all",
     "join": "all", "sign-in": "all", "sign-out": "all", "account/email": "signed in", "account/password": "signed in",
     "account/sessions": "signed in", "account/visibility": "signed in", "account/delete": "signed in",
     "account/download": "signed in",

@@ -38,7 +38,7 @@ import Testing
   @Test func everyTextIsUsedByATemplateOrByTheCode() throws {
     let used = Set(templates.matches(of: /{{>\s*(t\.[\w.-]+)\s*}}/).map { String($0.1) })
     let byCode = [
-      "t.error.", "t.field.", "t.notice.", "t.change.", "t.date.", "t.list.", "t.language.",
+      "t.error.", "t.field.", "t.notice.", "t.change.", "t.date.", "t.list.", "t.page.language",
       "t.error-page.", "t.device.", "t.kept.", "t.scope.", "t.report.subject.",
       "t.report.cause.", "t.told.", "t.admin.act.", "t.admin.role.", "t.admin.state.",
       "t.admin.shown.", "t.admin.joining.", "t.admin.queue.held.", "t.admin.log.command",

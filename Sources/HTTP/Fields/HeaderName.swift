@@ -67,6 +67,7 @@ extension HeaderName {
   public static let origin: HeaderName = "Origin"
   public static let permissionsPolicy: HeaderName = "Permissions-Policy"
   public static let range: HeaderName = "Range"
+  public static let referer: HeaderName = "Referer"
   public static let referrerPolicy: HeaderName = "Referrer-Policy"
   public static let retryAfter: HeaderName = "Retry-After"
   public static let robotsTag: HeaderName = "X-Robots-Tag"

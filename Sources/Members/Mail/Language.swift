@@ -8,7 +8,7 @@ extension Members {
   }
 
   /// Remembers it. Nothing is written when it is the same.
-  func remember(language: String?, of id: MemberID) throws {
+  public func remember(language: String?, of id: MemberID) throws {
     guard let language, try self.language(of: id) != language else { return }
     try store.transaction([id.credentials]) { transaction in
       guard var credentials = try transaction.get(id.credentials) else { return }

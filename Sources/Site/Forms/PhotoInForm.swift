@@ -45,16 +45,20 @@ extension Visit {
     var page = page
     page.status = errors.status
     page.values["errors"] = errors.value
-    if let developed = photo.developed, let upload = photo.upload {
-      let preview = developed.renditions.first { $0.size == .px360 && $0.format == .jpeg }
-      let binding = try binding.get()
-      // Without room for the preview the photo has to be chosen again.
-      let ticket = try? site.staging.keep(
-        upload, preview: preview?.bytes ?? [], binding: binding)
-      page.values["staged"] = ticket.map { .text($0) }
-      page.values["preview"] = ticket.map { .text(url("/staged/\($0)")) }
+    // Without room for the preview the photo has to be chosen again.
+    if let ticket = try? keep(photo) {
+      page.values["staged"] = .text(ticket)
+      page.values["preview"] = .text(url("/staged/\(ticket)"))
     }
     return try show(page)
+  }
+
+  /// Lets a developed photo wait, with a preview at `/staged/<ticket>`; nil when there is none.
+  func keep(_ photo: PhotoInForm) throws -> String? {
+    guard let developed = photo.developed, let upload = photo.upload else { return nil }
+    let preview = developed.renditions.first { $0.size == .px360 && $0.format == .jpeg }
+    return try site.staging.keep(
+      upload, preview: preview?.bytes ?? [], binding: binding.get())
   }
 }
 

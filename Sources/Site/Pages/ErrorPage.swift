@@ -38,11 +38,12 @@ extension Visit {
       return Response(
         failure.status, type: "application/problem+json", body: JSONWriter.document(problem))
     }
-    var values: Object = [
-      "status": .text(String(failure.status.rawValue)), "title": .text(title),
-      "message": .text(message), "request": .text(id), "lang": .text(language),
-      "site": site.pages.siteValue,
-    ]
+    // What is wrong may be just what keeps us from knowing who asks.
+    var values = (try? commonValues()) ?? unpersonalValues
+    values["status"] = .text(String(failure.status.rawValue))
+    values["title"] = .text(title)
+    values["message"] = .text(message)
+    values["request"] = .text(id)
     if let action = action(for: failure) { values["action"] = action }
     do {
       return Response(

@@ -31,11 +31,8 @@ extension Visit {
   }
 
   /// What every page's layout needs.
-  private func commonValues() throws -> Object {
-    var values: Object = [
-      "site": site.pages.siteValue, "lang": .text(language),
-      "indexed": .bool(configuration.isIndexed),
-    ]
+  func commonValues() throws -> Object {
+    var values = unpersonalValues
     if let visitor = try visitor.get() {
       values["visitor"] = try visitorValue(visitor)
       values["token"] = .text(try formToken())
@@ -43,6 +40,15 @@ extension Visit {
     let again = kept.flatMap { _ in text("kept.again") }
     if let notice = try again ?? takeNotice() { values["notice"] = .text(notice) }
     return values
+  }
+
+  /// The same as far as it does not matter who asks.
+  var unpersonalValues: Object {
+    [
+      "site": site.pages.siteValue, "lang": .text(language), "languages": languageChoice,
+      "hasLanguages": .bool(site.pages.languages.count > 1),
+      "indexed": .bool(configuration.isIndexed),
+    ]
   }
 
   private func visitorValue(_ member: Member) throws -> Value {
@@ -93,7 +99,7 @@ extension Response {
     headers[.vary] = "Accept, Accept-Language, Cookie"
     headers[.cacheControl] = "no-cache"
     headers[.contentSecurityPolicy] = """
-      default-src 'none'; img-src 'self' blob: data:; style-src 'self'; script-src 'self'; \
+      default-src 'none'; img-src 'self' blob: data:; style-src 'self'; script-src 'self'; connect-src 'self'; \
       form-action 'self'; base-uri 'none'; frame-ancestors 'none'
       """
   }

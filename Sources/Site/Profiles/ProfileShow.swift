@@ -30,6 +30,12 @@ func profileShow(_ visit: Visit) throws -> Response {
       .text("\(root)\($0.id.path)/640.jpg")
     }
     values["absolute"] = .object(absolute)
+    if own, member.showing == .everyone {
+      values["embed"] = [
+        "photo": .text("\(root)/users/\(id)/photo/180.jpg"),
+        "alt": .text(member.name.escapedForAttribute),
+      ]
+    }
   }
   return try visit.show(
     Page(
@@ -86,5 +92,12 @@ extension Visit {
       value["joinedISO"] = .text(CivilDate(milliseconds: joined).isoText)
     }
     return value
+  }
+}
+
+extension String {
+  /// As it stands between quotes in HTML that people copy.
+  fileprivate var escapedForAttribute: String {
+    replacing("&", with: "&amp;").replacing("\"", with: "&quot;").replacing("<", with: "&lt;")
   }
 }

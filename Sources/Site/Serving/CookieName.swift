@@ -3,6 +3,8 @@ enum CookieName: String {
   case session = "tintype"
   case form = "tintype-form"
   case notice = "tintype-notice"
+  /// The language that was chosen on a page.
+  case language = "tintype-language"
   /// Given at sign-in, for longer than a session: see `KnownBrowser`.
   case browser = "tintype-browser"
 

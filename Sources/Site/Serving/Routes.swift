@@ -71,6 +71,7 @@ enum Routes {
     Route("", get: galleryShow, read: .any),
     Route("healthz", get: healthShow, read: .any),
     Route("robots.txt", get: robotsShow),
+    Route("language", post: languageSubmit),
   ]
 
   private static let accounts = [
@@ -120,6 +121,7 @@ enum Routes {
     Route("users/:uid/photos/:uuid/crop", get: cropShow, post: cropSubmit),
     Route("users/:uid/photos/:uuid/use", post: photoUse),
     Route("users/:uid/photos/:uuid/delete", post: photoDelete),
+    Route("staged", post: stagedSubmit),
     Route("staged/:ticket", get: stagedShow),
     Route("profile_image/:uuid", get: photoShow, read: .any),
     Route("profile_image/:uuid/:file", get: photoShow, read: .any),

@@ -46,8 +46,6 @@ final class Visit {
     self.id = id
     self.request = request
     self.exchange = exchange
-    language =
-      AcceptLanguage(request.header(.acceptLanguage)).choose(among: site.pages.languages) ?? "en"
     let bearer = BearerToken(request.header(.authorization))
     self.bearer = bearer
     let accept = Accept(request.header(.accept))
@@ -59,6 +57,7 @@ final class Visit {
       bearer != nil || isForPrograms && site.configuration.apiOrigin(of: request) != nil
     self.ignoresCookies = ignoresCookies
     cookies = Result { try ignoresCookies ? Cookies("") : request.cookies() }
+    language = Self.language(request, try? cookies.get(), site)
     isPrivate = bearer != nil
   }
 
