@@ -11,7 +11,7 @@
   const complain = (field, words) => {
     const id = `${field.id}-error`;
     const problem = document.getElementById(id) || make("p", { id, className: "error" });
-    if (!problem.isConnected) field.before(problem);
+    if (!problem.isConnected) (field.closest(".pick") || field).before(problem);
     problem.textContent = words;
     const others = (field.getAttribute("aria-describedby") || "").split(" ").filter((name) => name && name !== id);
     field.setAttribute("aria-describedby", [...others, id].join(" "));
@@ -94,18 +94,17 @@
     const kept = form.querySelector(".kept");
     const staged = form.elements.staged || make("input", { type: "hidden", name: "staged" });
     const ticket = staged.value;
-    const image = make("img", { alt: texts.chosen });
-    const plate = make("span", { className: "plate chosen", hidden: true });
+    const pick = input.closest(".pick");
+    const image = pick.querySelector("img");
+    const standIn = image.src;
     const original = make("input", { type: "checkbox" });
     const size = make("span");
     const choice = make("label", { className: "choice", hidden: true });
     const status = make("p", { className: "hint" });
     status.setAttribute("role", "status");
-    plate.append(image);
     choice.append(original, size);
     form.append(staged);
-    input.before(plate);
-    input.after(choice, status);
+    pick.after(choice, status);
     if (matchMedia("(pointer: fine)").matches) status.before(make("p", { className: "hint", textContent: texts.drop }));
 
     let copy = null;
@@ -116,6 +115,14 @@
         style: "unit", unit: "megabyte", maximumFractionDigits: 1,
       }).format(bytes / 1e6);
 
+    const set = (url, isChosen) => {
+      URL.revokeObjectURL(image.src);
+      image.src = url;
+      image.alt = isChosen ? texts.chosen : "";
+      image.className = isChosen ? "" : "stand-in";
+    };
+    const clear = () => set(standIn, false);
+
     // What has to be said of the file that would be sent now.
     const judge = () => {
       const file = input.files[0];
@@ -123,6 +130,7 @@
       const words = isSmall ? refusal : texts.tooLarge;
       input.setCustomValidity(words);
       complain(input, words);
+      if (words) clear();
       return !words;
     };
 
@@ -139,7 +147,7 @@
         if (answer.ok) {
           staged.value = facts.staged;
           input.name = "";
-          image.src = facts.preview;
+          set(facts.preview, true);
         } else refusal = facts.fields?.photo.detail || facts.detail;
       } catch {
         // The form itself will be answered in any case.
@@ -148,14 +156,16 @@
     };
 
     const look = async (file) => {
-      image.src = URL.createObjectURL(file);
+      const photo = make("img", { src: URL.createObjectURL(file) });
       try {
-        await image.decode();
+        await photo.decode();
       } catch {
         if (judge()) await stage(file);
         return;
       }
-      const made = await smaller(file, image, input.accept);
+      if (input.files[0] !== file) return;
+      set(photo.src, true);
+      const made = await smaller(file, photo, input.accept);
       if (input.files[0] !== file) return;
       copy = made;
       choice.hidden = !copy || file.size > Number(texts.limit);
@@ -164,12 +174,11 @@
 
     const show = () => {
       const file = input.files[0];
-      URL.revokeObjectURL(image.src);
-      image.removeAttribute("src");
+      clear();
       copy = null;
       refusal = "";
       original.checked = false;
-      choice.hidden = plate.hidden = true;
+      choice.hidden = true;
       status.textContent = "";
       complain(input, "");
       input.name = name;
@@ -177,7 +186,6 @@
       if (kept) kept.hidden = Boolean(file);
       work = file ? look(file).then(judge) : Promise.resolve(judge());
     };
-    image.onload = () => (plate.hidden = false);
     input.addEventListener("change", show);
     original.addEventListener("change", judge);
     if (input.files.length) show();
@@ -213,7 +221,7 @@
         input.click();
         input.removeAttribute("capture");
       });
-      input.after(camera);
+      pick.after(camera);
     }
 
     form.addEventListener("submit", async (event) => {

@@ -12,7 +12,7 @@ from people import Person, join
 from processes import eventually
 from photos import encode, four_corners, noise_jpeg, opened, upright_jpeg
 
-PREVIEW = ".plate.chosen img"
+PREVIEW = ".plate.chosen img[alt='The photo you chose']"
 
 
 @pytest.fixture
