@@ -1,7 +1,11 @@
 """HTTP as it should be: methods, HEAD, conditions, JSON, headers."""
 
+import gzip
+import re
+
 import pytest
 
+from people import join
 from visitor import Page
 
 PAGES = ("/", "/join", "/sign-in", "/users/{uid}")
@@ -158,3 +162,27 @@ def test_the_gallery_has_pages(new_site, guests):
             break
         page = site.visitor().get(further[0] if further[0].startswith("/") else "/" + further[0])
     assert seen == uids[::-1]
+
+
+@pytest.mark.parametrize("address", ["/", "/join", "/nowhere", "/users/{uid}.json"])
+def test_pages_are_compressed_and_stay_the_same(each_site, guest, address):
+    uid = join(each_site, guest, photo=None).uid
+    plain = each_site.visitor().get(address.format(uid=uid))
+    packed = each_site.visitor().get(address.format(uid=uid), **{"Accept-Encoding": "gzip"})
+    assert "Content-Encoding" not in plain.headers
+    assert packed.headers["Content-Encoding"] == "gzip" and "Accept-Encoding" in ", ".join(packed.headers.get_all("Vary"))
+    assert packed.status == plain.status
+    kept = re.compile(rb'(?<=name="token" value=")[^"]*|<code>[^<]*</code>')
+    assert kept.sub(b"", gzip.decompress(packed.body)) == kept.sub(b"", plain.body)
+
+
+def test_a_compressed_document_can_be_asked_for_again(site, ada):
+    first = site.visitor().get(f"/users/{ada.uid}.json", **{"Accept-Encoding": "gzip"})
+    again = site.visitor().get(f"/users/{ada.uid}.json", **{"Accept-Encoding": "gzip", "If-None-Match": first.headers["ETag"]})
+    assert again.status == 304
+
+
+def test_photos_are_not_compressed_again(site, ada):
+    photo = site.visitor().get(f"/users/{ada.uid}.json").json["profilePhotoURL"]
+    answer = site.visitor().get(photo + "/360.jpg", **{"Accept-Encoding": "gzip"})
+    assert "Content-Encoding" not in answer.headers and "Vary" not in answer.headers

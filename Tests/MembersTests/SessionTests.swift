@@ -98,6 +98,15 @@ import Testing
     #expect(site.members.accepts(token, "binding one"))
     #expect(!site.members.accepts(token, "binding two"))
     #expect(!site.members.accepts("", "binding one"))
+    #expect(!site.members.accepts(String(token.dropLast()), "binding one"))
+  }
+
+  @Test func formTokensLookDifferentEachTime() {
+    let tokens = (0..<50).map { _ in site.members.formToken("binding one") }
+    #expect(Set(tokens).count == tokens.count)
+    #expect(tokens.allSatisfy { site.members.accepts($0, "binding one") })
+    let halves = Set(tokens.flatMap { [$0.prefix(20), $0.suffix(20)] })
+    #expect(halves.count == 2 * tokens.count, "no part stays the same")
   }
 
   @Test func theKeyOutlivesTheProcess() throws {
