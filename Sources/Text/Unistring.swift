@@ -27,6 +27,19 @@ enum Unistring {
     }
   }
 
+  /// `text` with its first letter, and that of each later word, in title case, in NFC: `ǆ` becomes `ǅ`,
+  /// `ß` becomes `Ss`. No language's own rules. `u8_totitle`
+  static func titleCased(_ text: String) -> String? {
+    unsafe transformed(text) { bytes, count, length in
+      unsafe u8_totitle(bytes, count, nil, handle(.nfc), nil, length)
+    }
+  }
+
+  /// Whether a character takes the room of two Latin letters, as Han and Hangul do. `uc_width`
+  static func isWide(_ scalar: Unicode.Scalar) -> Bool {
+    unsafe uc_width(scalar.value, "UTF-8") == 2
+  }
+
   /// The name of a character's script, such as `Latin`; nil for a code point that has none. `uc_script`
   static func script(of scalar: Unicode.Scalar) -> String? {
     guard let script = unsafe uc_script(scalar.value), let name = unsafe script.pointee.name else {

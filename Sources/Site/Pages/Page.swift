@@ -59,7 +59,8 @@ extension Visit {
     return .object(value)
   }
 
-  /// A member as galleries, headers and profiles show them, with the photo that the visitor may see.
+  /// A member as galleries, headers and profiles show them, with the photo that the visitor may see, or
+  /// what stands for it.
   func memberValue(_ member: Member, photo: Member.Photo?) -> Object {
     var value: Object = [
       "url": .text(url("/users/\(member.id)")), "name": .text(member.name),
@@ -71,6 +72,8 @@ extension Visit {
       picture["alt"] = photo.alt.map { .text($0) }
       picture["held"] = .bool(photo.isHeld)
       value["photo"] = .object(picture)
+    } else {
+      value["monogram"] = member.monogram.map(\.value)
     }
     return value
   }
