@@ -18,6 +18,8 @@ let package = Package(
     .systemLibrary(name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
     .systemLibrary(
       name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
+    .systemLibrary(
+      name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
     .systemLibrary(name: "CSystem"),
     .systemLibrary(name: "CUnistring", providers: [.apt(["libunistring-dev"])]),
@@ -60,7 +62,7 @@ let package = Package(
       ],
       swiftSettings: strict),
     .executableTarget(
-      name: "tintype-imager", dependencies: ["CVips", "Imaging", "Sealing", "System"],
+      name: "tintype-imager", dependencies: ["CPango", "CVips", "Imaging", "Sealing", "System"],
       swiftSettings: strict),
 
     .target(name: "Fetching", swiftSettings: strict),

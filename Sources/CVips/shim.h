@@ -108,6 +108,9 @@ static inline int tt_save_webp(VipsImage *in, int quality, int effort, void **by
   return vips_webpsave_buffer(in, bytes, length, "Q", quality, "effort", effort, "strip", TRUE,
                               NULL);
 }
+static inline int tt_save_png(VipsImage *in, void **bytes, size_t *length) {
+  return vips_pngsave_buffer(in, bytes, length, "strip", TRUE, NULL);
+}
 
 // Makes an operation's class ready without running it; the class stays, as every class does.
 static inline void tt_prepare(const char *operation) {

@@ -3,21 +3,19 @@ public enum RenditionFormat: UInt8, CaseIterable, Sendable, Hashable, Codable {
   case jpeg = 1
   case webp = 2
 
-  /// The ending in addresses and file names, without the dot.
-  public var fileExtension: String {
+  /// The same among all formats.
+  public var picture: PictureFormat {
     switch self {
-    case .jpeg: "jpg"
-    case .webp: "webp"
+    case .jpeg: .jpeg
+    case .webp: .webp
     }
   }
 
+  /// The ending in addresses and file names, without the dot.
+  public var fileExtension: String { picture.fileExtension }
+
   /// The media type.
-  public var mediaType: String {
-    switch self {
-    case .jpeg: "image/jpeg"
-    case .webp: "image/webp"
-    }
-  }
+  public var mediaType: String { picture.mediaType }
 
   /// The format with exactly this ending.
   public init?(fileExtension: some StringProtocol) {

@@ -6,12 +6,15 @@ public struct Monogram: Sendable, Hashable {
   public let initials: Initials
   public let ground: Colour
 
+  /// The size of the type in hundredths of the square's side: one character fills as much as two do.
+  public var typeSize: Int { initials.characters.count == 1 ? 42 : initials.areWide ? 30 : 34 }
+
   /// The colour of the initials, on every ground.
   public static let ink = Colour(red: 0xFB, green: 0xF7, blue: 0xEE)
 
   /// Dyes of paper and cloth, each with a contrast of at least 4.5 to ``ink`` (WCAG 2.2, 1.4.3).
   public static let grounds = [
-    "#75513f", "#6d5a2f", "#56603f", "#3f625a", "#43607a", "#585a80", "#74506e", "#86494a",
+    "#735546", "#6a5b3a", "#59614a", "#46615b", "#4a6075", "#5b5d78", "#70566a", "#7f4f4d",
   ].compactMap { Colour($0) }
 }
 

@@ -51,8 +51,19 @@ public struct Studio: Sendable {
     }
   }
 
-  private func decoding<Result>(_ body: () throws -> Result) throws -> Result {
-    guard let result = try decoders.run(patience: patience, body) else {
+  /// A picture of a few characters. Who asks for one gets something else soon rather than it late.
+  public func draw(
+    _ lettering: Lettering, _ size: RenditionSize, _ format: PictureFormat
+  ) throws -> [UInt8] {
+    try decoding(patience: min(patience, 2_000)) {
+      try imager.draw(lettering, size: size, format: format)
+    }
+  }
+
+  private func decoding<Result>(
+    patience: Int? = nil, _ body: () throws -> Result
+  ) throws -> Result {
+    guard let result = try decoders.run(patience: patience ?? self.patience, body) else {
       throw Busy(retryAfter: 30)
     }
     return result

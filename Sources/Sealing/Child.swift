@@ -16,6 +16,8 @@ enum Child {
   private static let picture: Int32 = 0
   private static let output: Int32 = 1
   private static let firstUnused: Int32 = 3
+  /// Above what fontconfig and pango have open at a time.
+  private static let fontDescriptors: Int32 = 64
   private static let oomScore = 1000
 
   /// Runs in a fresh copy of the imager, and never returns.
@@ -24,16 +26,16 @@ enum Child {
   ///   - addressSpace: Bytes of address space that the imager itself uses.
   ///   - work: What it is for; it is done behind the seal.
   static func run(
-    _ request: ImagerRequest, picture: Int32, output: Int32, seal: borrowing Seal,
+    _ request: ImagerRequest, picture: Int32, output: Int32, seals: borrowing Seals,
     addressSpace: Int, work: EventLoop.Work
   ) -> Never {
     do {
       try arrangeDescriptors(picture: picture, output: output)
-      try limit(request.limits, addressSpace: addressSpace)
+      try limit(request, addressSpace: addressSpace)
     } catch {
       CurrentProcess.exitNow(ExitCode.setupFailed.rawValue)
     }
-    guard seal.close(process: getpid()) else {
+    guard seals.close(for: request, process: getpid()) else {
       CurrentProcess.exitNow(ExitCode.sealFailed.rawValue)
     }
     let reply = work(request, Self.picture)
@@ -54,16 +56,16 @@ enum Child {
     CurrentProcess.closeDescriptors(from: firstUnused)
   }
 
-  private static func limit(_ limits: PhotoLimits, addressSpace: Int) throws(SystemError) {
+  private static func limit(_ request: ImagerRequest, addressSpace: Int) throws(SystemError) {
     try CurrentProcess.dieWithParent()
     // Where /proc is missing, the kernel chooses whom to end by size alone.
     _ = try? CurrentProcess.offerMemory(oomScore)
     try CurrentProcess.forbidInspection()
     try CurrentProcess.forbidNewPrivileges()
-    try ResourceLimit.addressSpace.set(addressSpace + limits.memory)
-    try ResourceLimit.processorTime.set(limits.processorSeconds)
+    try ResourceLimit.addressSpace.set(addressSpace + request.limits.memory)
+    try ResourceLimit.processorTime.set(request.limits.processorSeconds)
     try ResourceLimit.fileSize.set(0)
-    try ResourceLimit.descriptors.set(Int(firstUnused))
+    try ResourceLimit.descriptors.set(Int(request.readsFonts ? fontDescriptors : firstUnused))
     try ResourceLimit.coreSize.set(0)
   }
 }

@@ -19,7 +19,7 @@ package struct EventLoop: ~Copyable {
   private static let threadStack = 2 << 20
 
   private let socket: MessageSocket
-  private let seal: Seal
+  private let seals: Seals
   private let addressSpace: Int
   private let work: Work
   private var jobs: [Job] = []
@@ -44,18 +44,19 @@ package struct EventLoop: ~Copyable {
     // Decoders start a thread for each processor, however many the machine has.
     _ = try? CurrentProcess.limitThreadStacks(to: threadStack)
     if let trouble = prepare() { CurrentProcess.fail(trouble) }
-    guard let seal = Seal() else { CurrentProcess.fail("libseccomp cannot build the filter") }
+    guard let seals = Seals() else { CurrentProcess.fail("libseccomp cannot build the filter") }
     var loop = EventLoop(
-      socket: MessageSocket(Descriptor(owning: 0)), seal: seal,
+      socket: MessageSocket(Descriptor(owning: 0)), seals: seals,
       addressSpace: AddressSpace.current(), work: work)
     loop.run()
   }
 
   private init(
-    socket: consuming MessageSocket, seal: consuming Seal, addressSpace: Int, work: @escaping Work
+    socket: consuming MessageSocket, seals: consuming Seals, addressSpace: Int,
+    work: @escaping Work
   ) {
     self.socket = socket
-    self.seal = seal
+    self.seals = seals
     self.addressSpace = addressSpace
     self.work = work
   }
@@ -114,7 +115,7 @@ package struct EventLoop: ~Copyable {
       switch try ChildProcess.fork() {
       case .child:
         Child.run(
-          request, picture: picture.number, output: output.number, seal: seal,
+          request, picture: picture.number, output: output.number, seals: seals,
           addressSpace: addressSpace, work: work)
       case .parent(let process):
         watch(process, status: status, seconds: request.limits.wallSeconds)

@@ -10,7 +10,7 @@ public enum Tree {
     ("profile_image", 0o755), ("withheld", 0o700), ("masters", 0o700), ("removed", 0o700),
     ("staged", 0o700), ("locks", 0o700), ("keys", 0o700), ("outbox", 0o700), ("tokens", 0o700),
     ("invitations", 0o700), ("waiting", 0o700), ("attempts", 0o700), ("reports", 0o700),
-    ("quarantine", 0o700), ("log", 0o700),
+    ("quarantine", 0o700), ("log", 0o700), ("initials", 0o700),
   ]
 
   /// Opens the tree at `path`, making what is missing. Refuses (`EPERM`) when the tree belongs to

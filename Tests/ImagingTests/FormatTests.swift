@@ -10,7 +10,7 @@ struct FormatTests {
     { _ = PNGOutline($0.span) }, { _ = GIFOutline($0.span) }, { _ = HEIFOutline($0.span) },
     { _ = ICCProfile($0) }, { _ = MatrixProfile($0) }, { _ = EXIFOutline($0) },
     { _ = PictureFile($0) },
-    { _ = BareWebP.picture(in: $0) },
+    { _ = BareWebP.picture(in: $0) }, { _ = BarePNG.picture(in: $0) },
     { _ = FileBrands(prefix: $0.span).photoType }, { _ = ChildReply($0) },
     { _ = ImagerRequest($0) },
   ]

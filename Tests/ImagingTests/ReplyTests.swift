@@ -98,12 +98,12 @@ struct ReplyTests {
     }
   }
 
-  @Test func requestsSurviveTheWire() {
+  @Test func requestsSurviveTheWire() throws {
     var limits = PhotoLimits()
     limits.memory = 12_345
     for work in [
       ImagerRequest.Work.develop(.heic), .develop(.jpeg), .recrop(.jpeg),
-      .rendition(.px1280, .webp),
+      .rendition(.px1280, .webp), .letter(try #require(SampleLettering.longest), .px640, .png),
     ] {
       var request = ImagerRequest(
         work: work, crop: nil, limits: limits, background: Colour(red: 1, green: 2, blue: 3))

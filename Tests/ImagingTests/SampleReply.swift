@@ -14,7 +14,8 @@ enum SampleReply {
     pictures.list = [.init(side: 0, format: .jpeg, bytes: photo.master)]
     for rendition in photo.renditions {
       pictures.list.append(
-        .init(side: rendition.size.rawValue, format: rendition.format, bytes: rendition.bytes))
+        .init(
+          side: rendition.size.rawValue, format: rendition.format.picture, bytes: rendition.bytes))
     }
     return pictures
   }

@@ -87,7 +87,7 @@ public final class Imager: Sendable {
     }
   }
 
-  private func perform(
+  func perform(
     _ work: ImagerRequest.Work, on picture: Int32, crop: Crop?,
     keepsOriginal: Bool = false
   ) throws(ImagingError) -> ChildReply.Pictures {

@@ -69,10 +69,18 @@ extension ChildReply.Pictures {
 extension DevelopedPhoto.Rendition {
   /// Accepts a picture only if its own header says the size and format that were asked for.
   init?(_ picture: ChildReply.Picture, size: RenditionSize, format: RenditionFormat) {
-    guard picture.side == size.rawValue, picture.format == format,
-      let file = PictureFile(picture.bytes), file.format == format,
-      file.size == PixelSize(width: size.pixels, height: size.pixels)
-    else { return nil }
+    guard picture.isSquare(size, format.picture) else { return nil }
     self.init(size: size, format: format, bytes: picture.bytes)
+  }
+}
+
+extension ChildReply.Picture {
+  /// Whether it is what was asked for, by its own header too.
+  func isSquare(_ size: RenditionSize, _ format: PictureFormat) -> Bool {
+    guard side == size.rawValue, self.format == format, let file = PictureFile(bytes) else {
+      return false
+    }
+    return file.format == format
+      && file.size == PixelSize(width: size.pixels, height: size.pixels)
   }
 }

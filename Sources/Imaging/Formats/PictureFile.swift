@@ -1,7 +1,7 @@
 /// A finished picture as its own header describes it, if it is one that may be published: exactly
 /// one picture, no metadata, nothing before or after it.
 struct PictureFile {
-  let format: RenditionFormat
+  let format: PictureFormat
   let size: PixelSize
 
   /// Checks every byte outside the compressed pixels; `nil` for anything that is not plain.
@@ -10,6 +10,8 @@ struct PictureFile {
       self.init(jpeg: bytes.span)
     } else if bytes.starts(with: Array("RIFF".utf8)) {
       self.init(webp: bytes.span)
+    } else if bytes.starts(with: PNGChunks.signature) {
+      self.init(png: bytes.span)
     } else {
       return nil
     }
@@ -39,6 +41,21 @@ struct PictureFile {
     size = PixelSize(
       width: (Int(bytes[26]) | Int(bytes[27]) << 8) & 0x3FFF,
       height: (Int(bytes[28]) | Int(bytes[29]) << 8) & 0x3FFF)
+  }
+
+  /// A header of 8-bit red, green and blue, not interlaced, pixels, and the end.
+  private init?(png bytes: Span<UInt8>) {
+    guard let chunks = PNGChunks(bytes)?.list, chunks.count >= 3,
+      chunks.dropFirst().dropLast().allSatisfy({ $0.type == "IDAT" }),
+      let header = chunks.first, header.type == "IHDR", header.data.count == 13,
+      let end = chunks.last, end.type == "IEND", end.data.isEmpty
+    else { return nil }
+    let start = header.data.lowerBound
+    let kind: [UInt8] = [8, 2, 0, 0, 0]
+    guard kind.indices.allSatisfy({ bytes[start + 8 + $0] == kind[$0] }) else { return nil }
+    format = .png
+    size = PixelSize(
+      width: Int(bytes.bigEndian32(at: start)), height: Int(bytes.bigEndian32(at: start + 4)))
   }
 }
 

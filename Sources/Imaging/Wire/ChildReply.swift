@@ -24,12 +24,12 @@ package enum ChildReply: Sendable {
 
   /// One picture file.
   package struct Picture: Sendable {
-    /// The side of a square rendition in pixels; 0 for the master.
+    /// The side of a square in pixels; 0 for the master.
     package var side: UInt16
-    package var format: RenditionFormat
+    package var format: PictureFormat
     package var bytes: [UInt8]
 
-    package init(side: UInt16, format: RenditionFormat, bytes: [UInt8]) {
+    package init(side: UInt16, format: PictureFormat, bytes: [UInt8]) {
       self.side = side
       self.format = format
       self.bytes = bytes
@@ -51,9 +51,7 @@ package enum ChildReply: Sendable {
       writer.append(UInt8(0))
       writer.append(UInt32(clamping: pictures.original.width))
       writer.append(UInt32(clamping: pictures.original.height))
-      writer.append(pictures.average.red)
-      writer.append(pictures.average.green)
-      writer.append(pictures.average.blue)
+      writer.append(pictures.average)
       // All zeros is none: of a picture that only gets darker there is too little to tell.
       writer.append(pictures.hash?.across ?? 0)
       writer.append(pictures.hash?.down ?? 0)
@@ -96,21 +94,20 @@ package enum ChildReply: Sendable {
 extension ChildReply.Pictures {
   fileprivate init?(_ reader: inout ByteReader) {
     guard let width = reader.next(UInt32.self), let height = reader.next(UInt32.self),
-      let red = reader.next(UInt8.self), let green = reader.next(UInt8.self),
-      let blue = reader.next(UInt8.self), let across = reader.next(UInt64.self),
+      let average = reader.nextColour(), let across = reader.next(UInt64.self),
       let down = reader.next(UInt64.self), let crop = reader.nextCrop(),
       let changes = reader.next(UInt16.self),
       let orientation = reader.next(UInt8.self), let count = reader.next(UInt8.self)
     else { return nil }
     original = PixelSize(width: Int(width), height: Int(height))
-    average = Colour(red: red, green: green, blue: blue)
+    self.average = average
     hash = across | down == 0 ? nil : PictureHash(across: across, down: down)
     self.crop = crop
     self.changes = changes
     self.orientation = orientation
     for _ in 0..<count {
       guard let side = reader.next(UInt16.self),
-        let format = reader.next(UInt8.self).flatMap(RenditionFormat.init(rawValue:)),
+        let format = reader.next(UInt8.self).flatMap(PictureFormat.init(rawValue:)),
         let length = reader.next(UInt32.self), let bytes = reader.next(count: Int(length))
       else { return nil }
       list.append(ChildReply.Picture(side: side, format: format, bytes: bytes))

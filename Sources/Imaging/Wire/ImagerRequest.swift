@@ -11,13 +11,16 @@ package struct ImagerRequest: Sendable, Equatable {
     case recrop(PhotoType)
     /// One rendition from a master.
     case rendition(RenditionSize, RenditionFormat)
+    /// A drawn picture; there is none to read.
+    case letter(Lettering, RenditionSize, PictureFormat)
   }
 
-  /// The type of the picture: a master is a JPEG.
-  package var type: PhotoType {
+  /// The type of the picture: a master is a JPEG. `nil` when there is none to read.
+  package var type: PhotoType? {
     switch work {
     case .develop(let type), .recrop(let type): type
     case .rendition: .jpeg
+    case .letter: nil
     }
   }
 
@@ -45,7 +48,7 @@ package struct ImagerRequest: Sendable, Equatable {
   }
 
   /// Marks the message and the version of its layout.
-  private static let mark: UInt32 = 0x0252_5454  // "TTR", 2
+  private static let mark: UInt32 = 0x0352_5454  // "TTR", 3
 
   package var encoded: [UInt8] {
     var writer = ByteWriter()
@@ -63,12 +66,17 @@ package struct ImagerRequest: Sendable, Equatable {
       writer.append(UInt8(2))
       writer.append(size.rawValue)
       writer.append(format.rawValue)
+    case .letter(_, let size, let format):
+      writer.append(UInt8(4))
+      writer.append(size.rawValue)
+      writer.append(format.rawValue)
     }
     writer.append(UInt8(keepsOriginal ? 1 : 0))
     writer.append(UInt8(crop == nil ? 0 : 1))
     writer.append(crop ?? .centre)
-    for channel in [background.red, background.green, background.blue] { writer.append(channel) }
+    writer.append(background)
     for key in PhotoLimits.wireOrder { writer.append(UInt64(clamping: limits[keyPath: key])) }
+    if case .letter(let lettering, _, _) = work { writer.append(lettering) }
     return writer.bytes
   }
 
@@ -79,9 +87,16 @@ package struct ImagerRequest: Sendable, Equatable {
       let first = reader.next(UInt16.self), let second = reader.next(UInt8.self),
       let keepsOriginal = reader.next(UInt8.self), let hasCrop = reader.next(UInt8.self),
       let crop = reader.nextCrop(),
-      let red = reader.next(UInt8.self), let green = reader.next(UInt8.self),
-      let blue = reader.next(UInt8.self)
+      let background = reader.nextColour()
     else { return nil }
+    self.keepsOriginal = keepsOriginal != 0
+    self.crop = hasCrop == 0 ? nil : crop
+    self.background = background
+    limits = PhotoLimits()
+    for key in PhotoLimits.wireOrder {
+      guard let value = reader.next(UInt64.self) else { return nil }
+      limits[keyPath: key] = Int(clamping: value)
+    }
     switch kind {
     case 1, 3:
       guard let type = PhotoType(rawValue: UInt8(clamping: first)) else { return nil }
@@ -91,15 +106,12 @@ package struct ImagerRequest: Sendable, Equatable {
         let format = RenditionFormat(rawValue: second)
       else { return nil }
       work = .rendition(size, format)
+    case 4:
+      guard let size = RenditionSize(rawValue: first),
+        let format = PictureFormat(rawValue: second), let lettering = reader.nextLettering()
+      else { return nil }
+      work = .letter(lettering, size, format)
     default: return nil
-    }
-    self.keepsOriginal = keepsOriginal != 0
-    self.crop = hasCrop == 0 ? nil : crop
-    background = Colour(red: red, green: green, blue: blue)
-    limits = PhotoLimits()
-    for key in PhotoLimits.wireOrder {
-      guard let value = reader.next(UInt64.self) else { return nil }
-      limits[keyPath: key] = Int(clamping: value)
     }
     guard reader.isAtEnd else { return nil }
   }

@@ -6,12 +6,11 @@ extension Monogram {
   var value: Value {
     [
       "text": .text(initials.text), "ground": .text("\(ground)"), "ink": .text("\(Self.ink)"),
-      "size": .number(size), "baseline": .number(50 + size * 36 / 100),
+      "size": .number(typeSize), "baseline": .number(50 + typeSize * rise / 100),
     ]
   }
 
-  /// The size of the type: one character fills as much as two do.
-  private var size: Int {
-    initials.characters.count == 1 ? 46 : initials.areWide ? 33 : 38
-  }
+  /// How far above their line the middle of the letters is, in hundredths of the type's size: as measured
+  /// in the fonts of the pages.
+  private var rise: Int { initials.areDeep ? 20 : 36 }
 }

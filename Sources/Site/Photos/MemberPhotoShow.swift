@@ -2,12 +2,12 @@ import HTTP
 import Imaging
 import Members
 
-/// The member's current photo under an address that stays, for embedding anywhere; the stand-in when
+/// The member's current photo under an address that stays, for embedding anywhere; their initials when
 /// they have none, or 404 with `?d=404`.
 func memberPhotoShow(_ visit: Visit) throws -> Response {
   let member = try visit.visibleMember(visit.parameters["uid"] ?? "")
   var wanted = visit.parameters["file"]
-  // The stand-in exists as PNG too; a photo asked for like that is sent as JPEG, and says so.
+  // Initials exist as PNG too; a photo asked for like that is sent as JPEG, and says so.
   let isPNG = wanted?.hasSuffix(".png") == true
   if isPNG { wanted = wanted.map { $0.dropLast(4) + ".jpg" } }
   guard let rendition = visit.rendition(named: wanted) else { throw Failure.notFound }
@@ -22,25 +22,10 @@ func memberPhotoShow(_ visit: Visit) throws -> Response {
   } else {
     if try visit.query("d") == "404" { throw Failure.notFound }
     (response, etag) = try visit.standIn(
-      rendition.size, isPNG ? "png" : rendition.format.fileExtension, status: .ok)
+      for: member, rendition.size, isPNG ? .png : rendition.format.picture)
   }
   response.headers[.cacheControl] = "public, max-age=300"
   if showing != .everyone { visit.isPrivate = true }
   if wanted == nil { response.headers[.vary] = "Accept" }
   return visit.conditional(response, etag: etag)
-}
-
-extension Visit {
-  /// The picture that stands for a photo that is not there.
-  func standIn(
-    _ size: RenditionSize, _ ending: String, status: Status
-  ) throws -> (response: Response, etag: ETag?) {
-    let name = "\(size.pixels).\(ending)"
-    let bytes = try site.pages.standIn(name)
-    let types = ["jpg": "image/jpeg", "png": "image/png", "webp": "image/webp"]
-    var response = pictureResponse(bytes, types[ending] ?? "application/octet-stream")
-    response.status = status
-    response.headers[.cacheControl] = "public, max-age=300"
-    return (response, ETag("stand-in-\(bytes.checksum)-\(name)"))
-  }
 }

@@ -16,7 +16,7 @@ func photoShow(_ visit: Visit) throws -> Response {
     // Pages name renditions: one whose file is lost shows there as the stand-in.
     if !wasRemoved, wanted == nil { throw Failure.notFound }
     var gone = try visit.standIn(
-      rendition.size, rendition.format.fileExtension, status: wasRemoved ? .gone : .notFound
+      rendition.size, rendition.format.picture, status: wasRemoved ? .gone : .notFound
     ).response
     if !wasRemoved { gone.headers[.cacheControl] = "no-cache" }
     if wanted == nil { gone.headers[.vary] = "Accept" }

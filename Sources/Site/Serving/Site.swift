@@ -113,6 +113,7 @@ public final class Site: Sendable {
     do { try staging.sweep() } catch { Log.write("staged: \(error)") }
     do { try members.sweepOutbox() } catch { Log.write("outbox: \(error)") }
     do { try members.sweepQuarantine() } catch { Log.write("quarantine: \(error)") }
+    do { try members.sweepMonograms() } catch { Log.write("initials: \(error)") }
     do { try compactIndexes() } catch { Log.write("indexes: \(error)") }
   }
 

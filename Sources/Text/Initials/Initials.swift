@@ -27,6 +27,9 @@ public struct Initials: Sendable, Hashable {
   /// Whether they take the room of four Latin letters.
   public var areWide: Bool { characters.count == 2 && characters.contains(where: \.isBroad) }
 
+  /// Whether they reach far below their line, as Arabic letters do.
+  public var areDeep: Bool { characters.contains { $0.isWritten(in: "Arabic") } }
+
   private static func firsts(of words: [[Character]]) -> [String] {
     let chosen = words.count > 1 ? [words[0], words[words.count - 1]] : words
     return chosen.compactMap { $0.first.map(\.initial) }

@@ -37,7 +37,8 @@ struct Development {
   private func pictures(
     of file: borrowing MappedFile
   ) throws(ChildRefusal) -> ChildReply.Pictures {
-    let upload = try Upload(request.type, file, request)
+    guard let type = request.type else { throw .unsupported }
+    let upload = try Upload(type, file, request)
     do {
       return try pictures(from: upload)
     } catch {
@@ -65,6 +66,7 @@ struct Development {
     case .recrop: try addRenditions(of: square, to: &pictures)
     case .rendition(let size, let format):
       pictures.list = [try square.file(size, format)]
+    case .letter: throw .unsupported
     }
     return pictures
   }

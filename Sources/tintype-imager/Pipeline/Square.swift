@@ -41,6 +41,6 @@ struct Square: ~Copyable {
       case .jpeg: try picture.jpeg(quality: Self.jpegQuality, optimised: true)
       case .webp: try picture.webp(quality: Self.webpQuality, effort: Self.webpEffort)
       }
-    return ChildReply.Picture(side: size.rawValue, format: format, bytes: bytes)
+    return ChildReply.Picture(side: size.rawValue, format: format.picture, bytes: bytes)
   }
 }

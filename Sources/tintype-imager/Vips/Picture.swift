@@ -58,6 +58,21 @@ extension Picture {
   }
 }
 
+// MARK: - Making
+
+extension Picture {
+  /// Of red, green and blue for each pixel, line by line: three bytes for each in all of `size`.
+  init(pixels: [UInt8], _ size: PixelSize) throws(Failure) {
+    guard pixels.count == size.count * 3, let memory = unsafe g_malloc(gsize(pixels.count)) else {
+      throw .damaged
+    }
+    unsafe UnsafeMutableRawBufferPointer(start: memory, count: pixels.count).copyBytes(from: pixels)
+    self = try unsafe Self.make {
+      unsafe tt_from_pixels(memory, pixels.count, Int32(size.width), Int32(size.height), &$0)
+    }
+  }
+}
+
 // MARK: - Facts
 
 extension Picture {

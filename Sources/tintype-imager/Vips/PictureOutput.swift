@@ -22,6 +22,15 @@ extension Picture {
     return picture
   }
 
+  /// As a PNG file without metadata.
+  func png() throws(Failure) -> [UInt8] {
+    let file = try unsafe save { image, bytes, count in
+      unsafe tt_save_png(image, &bytes, &count)
+    }
+    guard let picture = BarePNG.picture(in: file) else { throw .damaged }
+    return picture
+  }
+
   private func save(
     _ operation: (UnsafeMutablePointer<VipsImage>, inout UnsafeMutableRawPointer?, inout Int) ->
       Int32

@@ -1,11 +1,12 @@
 import CVips
 
-/// libvips as this program uses it: six loaders, two savers, one thread, no cache.
+/// libvips as this program uses it: six loaders, three savers, one thread, no cache.
 enum VipsLibrary {
   /// What a child will use: made ready once here instead of in every child.
   private static let operations = [
     "jpegload_buffer", "pngload_buffer", "webpload_buffer", "gifload_buffer", "heifload_buffer",
-    "jpegsave_buffer", "webpsave_buffer", "sequential", "linecache", "copy", "cast", "colourspace",
+    "jpegsave_buffer", "webpsave_buffer", "pngsave_buffer", "sequential", "linecache", "copy",
+    "cast", "colourspace",
     "icc_import", "icc_export", "icc_transform", "CMYK2XYZ", "XYZ2CMYK", "sRGB2scRGB",
     "scRGB2sRGB", "resize", "reduce", "reduceh", "reducev", "shrink", "shrinkh", "shrinkv",
     "affine", "embed", "extract_area", "extract_band", "bandjoin", "flatten", "autorot", "rot",
@@ -24,7 +25,7 @@ enum VipsLibrary {
     vips_block_untrusted_set(1)
     for kind in ["VipsForeignLoad", "VipsForeignSave"] { unsafe vips_operation_block_set(kind, 1) }
     for kind in [
-      "LoadJpeg", "LoadPng", "LoadWebp", "LoadNsgif", "LoadHeif", "SaveJpeg", "SaveWebp",
+      "LoadJpeg", "LoadPng", "LoadWebp", "LoadNsgif", "LoadHeif", "SaveJpeg", "SaveWebp", "SavePng",
     ] {
       unsafe vips_operation_block_set("VipsForeign" + kind, 0)
     }

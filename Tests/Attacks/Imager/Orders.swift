@@ -17,6 +17,12 @@ struct Orders {
     }
   }
 
+  /// Orders in the place of letters to be drawn.
+  init(_ text: String, picture: Int32) {
+    self.picture = picture
+    bytes = Array(text.utf8)
+  }
+
   /// Does it. What came of it is told as a refusal: the error's number as what was found, and the
   /// result as the limit.
   func follow() -> [UInt8] {

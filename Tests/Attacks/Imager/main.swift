@@ -1,4 +1,5 @@
 import Glibc
+import Imaging
 import Sealing
 import System
 
@@ -12,6 +13,10 @@ if CommandLine.arguments.count > 1 {
   EventLoop.serve {
     nil
   } work: { request, picture in
-    Orders(picture: picture).follow()
+    if case .letter(let lettering, _, _) = request.work {
+      Orders(lettering.text, picture: picture).follow()
+    } else {
+      Orders(picture: picture).follow()
+    }
   }
 }

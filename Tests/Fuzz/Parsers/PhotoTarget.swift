@@ -28,6 +28,7 @@ enum PhotoTarget {
     }
     _ = ICCProfile(bytes)
     _ = BareWebP.picture(in: bytes)
+    if let png = BarePNG.picture(in: bytes) { precondition(BarePNG.picture(in: png) == png) }
     if let picture = PictureFile(bytes) { check(picture, bytes) }
   }
 
@@ -36,6 +37,7 @@ enum PhotoTarget {
     switch picture.format {
     case .jpeg: precondition(bytes.suffix(2).elementsEqual([0xFF, 0xD9]))
     case .webp: precondition(BareWebP.picture(in: bytes) == bytes)
+    case .png: precondition(BarePNG.picture(in: bytes) == bytes)
     }
     precondition(PictureFile(bytes + [0]) == nil)
   }

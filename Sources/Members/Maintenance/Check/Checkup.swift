@@ -62,6 +62,7 @@ public final class Checkup {
     try part("sessions", checkSessions)
     try part("reports", checkReports)
     try part("quarantine", checkQuarantine)
+    try part("initials", checkMonograms)
     try part("tokens", checkTokens)
     try part("outbox", checkOutbox)
     try part("waiting", checkWaiting)

@@ -1,0 +1,53 @@
+import HTTP
+import Imaging
+import Members
+import System
+
+/// Pictures that stand for a photo that is not there.
+extension Visit {
+  /// The member's initials, or the silhouette where they cannot be drawn.
+  func standIn(
+    for member: Member, _ size: RenditionSize, _ format: PictureFormat
+  ) throws -> (response: Response, etag: ETag?) {
+    try standIn(
+      initials(of: member, size, format) ?? silhouette(size, format), size, format, status: .ok)
+  }
+
+  /// The silhouette, for a photo of nobody known.
+  func standIn(
+    _ size: RenditionSize, _ format: PictureFormat, status: Status
+  ) throws -> (response: Response, etag: ETag?) {
+    try standIn(silhouette(size, format), size, format, status: status)
+  }
+
+  private func standIn(
+    _ bytes: [UInt8], _ size: RenditionSize, _ format: PictureFormat, status: Status
+  ) -> (response: Response, etag: ETag?) {
+    var response = pictureResponse(bytes, format.mediaType)
+    response.status = status
+    response.headers[.cacheControl] = "public, max-age=300"
+    return (response, ETag("stand-in-\(bytes.checksum)-\(size.pixels).\(format.fileExtension)"))
+  }
+
+  private func silhouette(_ size: RenditionSize, _ format: PictureFormat) throws -> [UInt8] {
+    try site.pages.standIn("\(size.pixels).\(format.fileExtension)")
+  }
+
+  /// Nil where they cannot be drawn, or not now: a picture is never worth an error to who embeds it.
+  private func initials(
+    of member: Member, _ size: RenditionSize, _ format: PictureFormat
+  ) -> [UInt8]? {
+    guard let monogram = member.monogram else { return nil }
+    do {
+      return try members.picture(of: monogram, size, format) { lettering in
+        expectDelay()
+        return try site.takingPhoto { try site.studio.draw(lettering, size, format) }
+      }
+    } catch is Busy {
+      return nil
+    } catch {
+      Log.write("initials: \(error)")
+      return nil
+    }
+  }
+}
