@@ -10,8 +10,8 @@ python=$root/.build/venv/bin/python
 export PYTHONDONTWRITEBYTECODE=1
 
 # A real nginx, the wrappers that start a FastCGI or CGI program, and a real browser with its fonts.
-test_packages=(chromium fcgiwrap fonts-noto-cjk fonts-noto-color-emoji fonts-noto-core
-  libheif-examples openssl python3 python3-venv rsync spawn-fcgi)
+test_packages=(chromium fcgiwrap fonts-noto-color-emoji libheif-examples openssl python3 python3-venv
+  rsync spawn-fcgi)
 
 # The virtual environment, made anew when the list of packages has changed.
 prepare_python() {

@@ -16,8 +16,10 @@ enum MessageSeeds {
     var seeds: [(String, [UInt8])] = []
     let lettering = Lettering(
       "A\u{200C}L", ink: .white, ground: Colour(red: 1, green: 2, blue: 3), typeSize: 34)
-    let letter = lettering.map { ImagerRequest.Work.letter($0, .px96, .png) }
-    for work in [.develop(.heic), .rendition(.px1280, .webp), letter].compactMap({ $0 }) {
+    let works: [ImagerRequest.Work?] = [
+      .develop(.heic), .rendition(.px1280, .webp), lettering.map { .letter($0, .px96, .png) },
+    ]
+    for work in works.compactMap({ $0 }) {
       let request = ImagerRequest(
         work: work, crop: .centre, limits: PhotoLimits(), background: .white)
       seeds.append(("request-\(seeds.count)", [0] + request.encoded))
