@@ -53,6 +53,11 @@ public enum Access {
     viewer.role.map { $0 >= .moderator } ?? false
   }
 
+  /// Whether `viewer` may take away what somebody with this role shows, and lock their uploads.
+  public static func mayModerate(_ viewer: Viewer, whoIs role: Role) -> Bool {
+    mayAdminister(viewer) || mayModerate(viewer) && role == .member
+  }
+
   /// Whether `viewer` may make, suspend and delete accounts, and give roles.
   public static func mayAdminister(_ viewer: Viewer) -> Bool {
     viewer.role == .administrator

@@ -2,14 +2,17 @@ import Store
 import System
 
 extension Members {
-  /// Deletes a member with everything that is theirs; nothing happens when there is none.
+  /// Deletes a member with everything that is theirs; nothing happens when there is none. Throws
+  /// `LastAdministrator`.
   public func delete(_ id: MemberID) throws {
     try delete(id, ifWaitingFor: nil)
   }
 
   /// With a `wait`, only somebody who waits for it; returns false, having done nothing, for others.
   @discardableResult
-  func delete(_ id: MemberID, ifWaitingFor wait: Wait?) throws -> Bool {
+  func delete(
+    _ id: MemberID, ifWaitingFor wait: Wait?, evenLastAdministrator: Bool = false
+  ) throws -> Bool {
     let document = try store.get(id.document)
     let credentials = try store.get(id.credentials)
     if document == nil, credentials == nil { return wait == nil }
@@ -19,7 +22,9 @@ extension Members {
       Intent(member: id, photos: photos, addresses: address.map { [$0] } ?? [])
     ) {
       // From here on it is finished, whatever happens.
-      let isBegun = try store.transaction([id.credentials, id.document]) { transaction in
+      let keys = [id.credentials, id.document, Self.administrators]
+      let isBegun = try store.transaction(keys) { transaction in
+        if !evenLastAdministrator { try checkAdministrator(id) }
         if let wait, try transaction.get(id.document).flatMap(Wait.init) != wait { return false }
         var credentials = try transaction.get(id.credentials) ?? JSONObject()
         credentials["state"] = .string(Credentials.State.deleting.rawValue)

@@ -1,3 +1,4 @@
+import Members
 import Site
 import Store
 import System
@@ -20,6 +21,7 @@ enum ExitCode {
     switch error {
     case let error as UsageError: error.code
     case is ConfigurationError: configuration
+    case is LastAdministrator: data
     case let error as SystemError where error.isForbidden: noPermission
     case let error as SystemError where error.isMissing: noInput
     case is SystemError: inputOutput

@@ -240,6 +240,26 @@ def test_who_may_not_write_what(cast, kind, state):
             assert answer.status == (403 if is_signed_in(kind, state) else 401), (pattern, answer)
 
 
+@pytest.mark.parametrize("whom", ["member", "moderator", "administrator"])
+def test_moderators_act_on_members_and_administrators_on_everybody(new_site, whom):
+    site = new_site()
+    moderator, administrator = staff(site, "moderator"), staff(site, "administrator")
+    other = join(site, someone(1, "Other"))
+    assert user(site, "role", other.uid, whom).returncode == 0
+    photo = json.loads(site.document(other.uid).read_text())["profilePhotoURL"].rpartition("/")[2]
+    acts = {"hold": {"photo": photo}, "approve": {"photo": photo}, "lock": {}, "unlock": {},
+            "remove-name": {"name": other.person.name}, "remove-photo": {"photo": photo}}
+    for verb, fields in acts.items():
+        token = moderator.visitor.token("/admin/queue")
+        answer = moderator.visitor.post(f"/admin/users/{other.uid}/{verb}", {"token": token, "reason": "x"} | fields)
+        assert answer.status == (303 if whom == "member" else 403), (verb, answer)
+        if whom != "member":
+            assert act(administrator, other.uid, verb, **fields).status == 303, verb
+    page = moderator.visitor.get(f"/admin/users/{other.uid}")
+    assert ("/lock" in page.text) == (whom == "member")
+    assert ("Only an administrator may decide" in page.text) == (whom != "member")
+
+
 def test_nothing_of_the_tree_but_public_photos_is_to_be_had(cast):
     owner = cast.owners["everyone"]
     names = ("credentials/{0}.json", "sessions/{0}.json", "tokens/{0}.json", "log/moderation.jsonl",

@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 
 from commands import tintype
-from moderators import user
+from moderators import staff, user
 from people import ADA, Person, join, sign_in
 from site_under_test import PROGRAM
 
@@ -68,6 +68,21 @@ def test_a_suspended_member_is_told_why_and_is_gone_for_the_others(closed):
     assert user("unsuspend", ada.uid).returncode == 0
     assert site.visitor().get(f"{photo}/640.jpg").status == 200
     assert sign_in(site.visitor(), ADA).status == 303
+
+
+def test_the_only_administrator_cannot_be_taken_away(closed):
+    site, user = closed
+    administrator = staff(site, "administrator")
+    for words in (("role", administrator.uid, "member"), ("suspend", administrator.uid), ("delete", administrator.uid)):
+        refused = user(*words)
+        assert refused.returncode == 65 and "the only administrator" in refused.stderr, words
+    form = "/account/delete"
+    answer = administrator.visitor.submit(form, form, {"current": administrator.person.password})
+    assert answer.status == 409 and "Make somebody else an administrator first." in answer.page.text
+    assert answer.page.form(form)
+    other = staff(site, "administrator", "Second")
+    assert administrator.visitor.submit(form, form, {"current": administrator.person.password}).status == 303
+    assert user("list").stdout.split("\t")[:2] == [other.uid, "administrator"]
 
 
 def test_what_a_command_cannot_do_it_says_with_its_own_code(closed):

@@ -87,11 +87,60 @@ struct ModerationTests {
   @Test func aRoleCountsWhileTheMemberMaySignIn() throws {
     #expect(try site.members.setRole(.administrator, of: ada, by: .command))
     #expect(try site.members.role(of: ada) == .administrator)
+    try addAdministrator()
     try site.members.suspend(ada, reason: nil, by: .command)
     #expect(try site.members.role(of: ada) == nil)
     #expect(try site.members.standing(of: ada).role == .administrator)
     let nobody = try #require(MemberID("nobody"))
     #expect(try !site.members.setRole(.moderator, of: nobody, by: .command))
+  }
+
+  @Test func theOnlyAdministratorStaysOne() throws {
+    try site.members.setRole(.administrator, of: ada, by: .command)
+    let acts = try site.members.acts().acts
+    #expect(throws: LastAdministrator()) {
+      try site.members.setRole(.moderator, of: ada, by: .command)
+    }
+    #expect(throws: LastAdministrator()) {
+      try site.members.suspend(ada, reason: nil, by: .command)
+    }
+    #expect(throws: LastAdministrator()) {
+      try site.members.delete(ada, reason: nil, by: .command)
+    }
+    #expect(throws: LastAdministrator()) { try site.members.delete(ada) }
+    #expect(try site.members.acts().acts == acts)
+    let other = try addAdministrator()
+    #expect(try site.members.suspend(other, reason: nil, by: .command))
+    #expect(throws: LastAdministrator(), "the other cannot sign in") {
+      try site.members.delete(ada)
+    }
+    #expect(try site.members.unsuspend(other, by: .command))
+    #expect(try site.members.setRole(.member, of: ada, by: .command))
+    #expect(try site.members.role(of: ada) == .member)
+  }
+
+  @Test func oneAdministratorIsLeftWhenTwoTakeEachOtherAwayAtOnce() async throws {
+    try site.members.setRole(.administrator, of: ada, by: .command)
+    for _ in 0..<20 {
+      let pair = [ada, try addAdministrator()]
+      let members = site.members
+      await withTaskGroup { group in
+        for id in pair {
+          group.addTask { _ = try? members.setRole(.member, of: id, by: .command) }
+        }
+      }
+      #expect(try pair.count { try members.role(of: $0) == .administrator } == 1)
+      for id in pair { try members.setRole(.administrator, of: id, by: .command) }
+      for id in pair where id != ada { try members.setRole(.member, of: id, by: .command) }
+    }
+  }
+
+  @discardableResult
+  private func addAdministrator() throws -> MemberID {
+    try site.members.add(
+      name: DisplayName("Grace"),
+      email: EmailAddress(checking: "grace\(MemberID.random())@example.org"), password: nil,
+      role: .administrator, by: .command)
   }
 
   @Test func whoIsAddedWithoutAPasswordCannotSignInByAny() throws {

@@ -1,12 +1,16 @@
 import Store
 
 extension Members {
-  /// Gives a member a role. False when there is nobody who could sign in with it.
+  /// Gives a member a role. False when there is nobody who could sign in with it; `LastAdministrator` when
+  /// nobody would be left who gives roles.
   @discardableResult
   public func setRole(_ role: Role, of id: MemberID, by actor: Act.Actor) throws -> Bool {
     guard try store.exists(id.credentials) else { return false }
+    let check = { if role != .administrator { try self.checkAdministrator(id) } }
+    try check()
     try log(Act(.role, by: actor, on: id, note: role.rawValue))
-    return try store.transaction([id.credentials]) { transaction in
+    return try store.transaction([id.credentials, Self.administrators]) { transaction in
+      try check()
       guard var document = try transaction.get(id.credentials), Credentials(document) != nil else {
         return false
       }

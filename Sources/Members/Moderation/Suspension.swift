@@ -13,10 +13,11 @@ extension Members {
   static let suspendedStanding: JSON = "suspended"
 
   /// Keeps a member out: no session or token of theirs works, and only moderators are shown them. It
-  /// deletes nothing. False when there is nobody who could be suspended.
+  /// deletes nothing. False when there is nobody who could be suspended; throws `LastAdministrator`.
   @discardableResult
   public func suspend(_ id: MemberID, reason: Reason?, by actor: Act.Actor) throws -> Bool {
     guard try state(of: id) == .active else { return false }
+    try checkAdministrator(id)
     try log(Act(.suspend, by: actor, on: id, note: reason?.text))
     return try setState(.suspended, of: id) { credentials in
       var suspension = JSONObject()
@@ -83,7 +84,9 @@ extension Members {
     _ id: MemberID, _ photo: PhotoID?, reading: (Credentials) -> Bool,
     _ change: (inout JSONObject) -> Void
   ) throws -> Bool? {
-    let keys = [id.document, id.credentials, id.sessions] + (photo.map { [$0.publicFolder] } ?? [])
+    let keys =
+      [id.document, id.credentials, id.sessions, Self.administrators]
+      + (photo.map { [$0.publicFolder] } ?? [])
     return try store.transaction(keys) { transaction in
       guard var document = try transaction.get(id.document),
         var credentials = try transaction.get(id.credentials)
@@ -93,6 +96,7 @@ extension Members {
       let before = (document, credentials)
       change(&credentials)
       let isSuspended = Credentials(credentials)?.state == .suspended
+      if isSuspended { try checkAdministrator(id) }
       if isSuspended {
         document["standing"] = Self.suspendedStanding
       } else if document["standing"] == Self.suspendedStanding {

@@ -17,7 +17,9 @@ func accountDeleteSubmit(_ visit: Visit) throws -> Response {
     guard try visit.confirmPassword(form, of: signedIn.member.id, &errors) else {
       return try visit.show(again: page(), errors, keeping: PhotoInForm())
     }
-    try visit.members.delete(signedIn.member.id)
+    do { try visit.members.delete(signedIn.member.id) } catch let last as LastAdministrator {
+      return try visit.show(again: page(), Failure(last))
+    }
     visit.record(.deleted)
     visit.tell("account-deleted", signedIn)
     try visit.endSession()

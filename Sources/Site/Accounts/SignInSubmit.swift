@@ -21,11 +21,11 @@ func signInSubmit(_ visit: Visit) throws -> Response {
       if visit.wantsJSON { throw waiting }
       return try visit.seeOther(visit.url("/join/waiting"))
     } catch let error as NotAdmitted {
-      return try refuse(Failure(error), page(), visit)
+      return try visit.show(again: page(), Failure(error))
     }
     guard let session else {
       visit.record(.signInFailed)
-      return try refuse(Failure(.unprocessableContent, "sign-in-failed"), page(), visit)
+      return try visit.show(again: page(), Failure(.unprocessableContent, "sign-in-failed"))
     }
     try attempt.succeeded()
     try visit.begin(session)
@@ -35,17 +35,6 @@ func signInSubmit(_ visit: Visit) throws -> Response {
     try visit.leave(Notice("signed-in"))
     return try visit.seeOther(visit.safeNext(next) ?? visit.url("/users/\(session.member)"))
   }
-}
-
-/// The form again, with why nobody is signed in.
-private func refuse(_ failure: Failure, _ page: Page, _ visit: Visit) throws -> Response {
-  if visit.wantsJSON { throw failure }
-  var page = page
-  page.status = failure.status
-  page.values["problem"] = visit.text("error.\(failure.text).message", failure.values).map {
-    .text($0)
-  }
-  return try visit.show(page)
 }
 
 extension Failure {

@@ -14,6 +14,11 @@ extension Visit {
     return .member(id)
   }
 
+  /// Whether who asks may do something to this member and what they show.
+  func mayAct(on id: MemberID) throws -> Bool {
+    try Access.mayModerate(viewer.get(), whoIs: members.standing(of: id).role)
+  }
+
   /// What every page of the moderators has: which one it is, and how much waits.
   func adminValues(_ part: String) throws -> Object {
     let size = try members.queueSize()

@@ -10,6 +10,7 @@ func adminAct(_ visit: Visit) throws -> Response {
   guard let id = MemberID(visit.parameters["uid"] ?? ""), let member = try visit.members.member(id)
   else { throw Failure.notFound }
   let form = try visit.readForm()
+  guard try visit.mayAct(on: id) else { throw Failure(.forbidden, "administrators-only") }
   if !act.isForOneself, actor == .member(id) { throw Failure(.forbidden, "not-yourself") }
   let isDone = try act.run(ActRequest(visit: visit, member: member, form: form, actor: actor))
   try visit.leave(isDone ? Notice("act-done") : Notice("act-late"))

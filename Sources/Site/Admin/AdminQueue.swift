@@ -11,7 +11,7 @@ func adminQueue(_ visit: Visit) throws -> Response {
   let queue = try visit.members.queue(from: first, count: count)
   var values = try visit.adminValues("queue")
   values["entries"] = .list(
-    queue.entries.enumerated().map { .object(visit.entryValue($1, number: $0)) })
+    try queue.entries.enumerated().map { .object(try visit.entryValue($1, number: $0)) })
   if first > 0 { values["first"] = .text(visit.url("/admin/queue")) }
   if first + count < queue.total {
     values["next"] = .text(visit.url("/admin/queue?from=\(first + count)"))
@@ -55,9 +55,10 @@ extension Visit {
     return .object(value)
   }
 
-  fileprivate func entryValue(_ entry: QueueEntry, number: Int) -> Object {
+  fileprivate func entryValue(_ entry: QueueEntry, number: Int) throws -> Object {
     var value = profileValue(entry.member, photo: entry.member.photo, own: false)
     value["number"] = .number(number)
+    value["mayAct"] = .bool(try mayAct(on: entry.member.id))
     value["adminURL"] = .text(url("/admin/users/\(entry.member.id)"))
     value["since"] = dateValue(entry.since)
     switch entry.matter {

@@ -37,6 +37,7 @@ extension Visit {
     value["email"] = standing.email.map { .text($0.text) }
     value["role"] = .text(text("admin.role.\(standing.role.rawValue)") ?? "")
     value["state"] = .text(text("admin.state.\(standing.state.rawValue)") ?? "")
+    value["mayAct"] = .bool(Access.mayModerate(try viewer.get(), whoIs: standing.role))
     value["isActive"] = .bool(standing.state == .active)
     value["isPending"] = .bool(standing.state == .pending)
     value["isSuspended"] = .bool(standing.state == .suspended)

@@ -19,6 +19,17 @@ extension Visit {
     return Page(template, values, json: .object(facts))
   }
 
+  /// The form again, with why nothing came of it.
+  func show(again page: Page, _ failure: Failure) throws -> Response {
+    if wantsJSON { throw failure }
+    var page = page
+    page.status = failure.status
+    page.values["problem"] = text("error.\(failure.text).message", failure.values).map {
+      .text($0)
+    }
+    return try show(page)
+  }
+
   /// What a field for a photo says of what it takes.
   var photoFieldValues: Object {
     [

@@ -64,6 +64,7 @@ struct Failure: Error {
     case is InvitationSpent: self.init(.gone, "invitation-expired")
     case is JoiningOver: self.init(.forbidden, "join-closed")
     case is StillWaiting: self.init(.forbidden, "still-waiting")
+    case is LastAdministrator: self.init(.conflict, "last-administrator")
     case is NotWaiting: self.init(.conflict, "conflict")
     case is UploadsLocked: self.init(.forbidden, "uploads-locked")
     case let error as NotAdmitted: self.init(error)

@@ -51,7 +51,9 @@ public struct Restoration {
       switch RemovalLine(line) {
       case .member(let id):
         // A document that cannot be read is the check's to tell.
-        do { try members.delete(id) } catch is StoreError { break }
+        do {
+          try members.delete(id, ifWaitingFor: nil, evenLastAdministrator: true)
+        } catch is StoreError { break }
         count.members += 1
       case .photo(let photo):
         // The check takes it out of the document that names it.
