@@ -101,7 +101,7 @@ READ = {
     "join/sent": anybody, "join/waiting": anybody, "forgot": anybody,
     "invite/:token": nobody, "confirm/:token": over, "reset/:token": over,
     "account": signed_in, "account/email": signed_in, "account/password": signed_in, "account/sessions": signed_in,
-    "account/visibility": None, "account/delete": signed_in, "account/download": None, "account/tokens": signed_in,
+    "account/visibility": None, "account/delete": signed_in, "account/download": signed_in, "account/tokens": signed_in,
     "account/tokens/:token/revoke": None, "api/tokens": programs, "api/tokens/:token": None,
     "users/:uid": profile, "users/:uid/edit": own, "users/:uid/photo": photo, "users/:uid/photo/:file": photo,
     "users/:uid/photos": own, "users/:uid/photos/remove": None, "users/:uid/photos/describe": None,

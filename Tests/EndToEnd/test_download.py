@@ -11,9 +11,9 @@ from photos import BLUE, RED, opened, plain
 from processes import descendants
 
 
-def download(member):
-    form = member.visitor.get("/account").page.form("/account/download")
-    return member.visitor.post(form.action, form.fields)
+def download(member, **more):
+    form = "/account/download"
+    return member.visitor.submit(form, form, {"current": member.person.password} | more)
 
 
 def archive(answer):
@@ -82,9 +82,24 @@ def test_somebody_without_a_photo_gets_theirs(site, guest):
     assert archive(download(join(site, guest, photo=None))).namelist() == ["profile.json", "account.json"]
 
 
-def test_a_get_makes_nothing(site, member):
+def test_a_get_shows_the_form(site, member):
     answer = member.visitor.get("/account/download")
-    assert answer.status == 405 and answer.headers["Allow"] == "POST"
+    assert answer.status == 200 and answer.page.form("/account/download")
+    assert "/account/download" in "".join(member.visitor.get("/account").page.links)
+
+
+@pytest.mark.parametrize("password", ["", "not the harbour at all"])
+def test_a_download_needs_the_password(site, member, password):
+    answer = download(member, current=password)
+    assert answer.status == 422 and 'id="current-error"' in answer.text
+    assert answer.page.form("/account/download")
+
+
+def test_hundreds_of_downloads_are_slowed_down(site, member):
+    answers = [download(member) for _ in range(6)]
+    assert [a.status for a in answers] == [200] * 5 + [429]
+    assert 1 <= int(answers[-1].headers["Retry-After"]) <= 60
+    assert answers[-1].page.form("/account/download") and 'role="alert"' in answers[-1].text
 
 
 @pytest.mark.parametrize("token", ["", "wrong"])

@@ -8,6 +8,7 @@ import pytest
 from commands import findings, tintype
 from invitations import accept, path_of
 from mail_server import MailServer, waiting
+from moderators import staff
 from people import join, send_join, sign_in, uid_of
 from photos import upright_jpeg
 from processes import eventually
@@ -67,6 +68,16 @@ def test_who_joins_confirms_the_address_by_a_letter(site, server, guest):
     assert "address is confirmed" in told.text
     assert credentials(site, member.uid)["confirmed"] == guest.email
     assert site.visitor().get(path).status == 410
+
+
+def test_an_administrator_has_a_link_for_a_new_password_sent(site, server, guest):
+    administrator, member = staff(site, "administrator", "Sender"), join(site, guest, None)
+    page = f"/admin/users/{member.uid}"
+    fields = {"current": administrator.person.password, "by": "mail"}
+    answer = administrator.visitor.submit(page, f"{page}/reset-link", fields)
+    told = administrator.visitor.follow(answer)
+    assert "on its way" in told.page.text and "/reset/" not in told.text
+    assert site.visitor().get(link(site, server, guest.email, "reset")).status == 200
 
 
 def test_a_letter_to_confirm_opens_no_new_password(site, server, guest):

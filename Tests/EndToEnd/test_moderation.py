@@ -168,6 +168,27 @@ def test_only_administrators_do_what_concerns_accounts(cast):
     assert site.visitor().get(f"/users/{minjun.uid}").status == 404
 
 
+@pytest.mark.parametrize("verb, fields", [("role", {"role": "moderator"}), ("delete", {"reason": "Spam."}), ("reset-link", {})])
+def test_what_changes_who_may_do_what_needs_the_administrators_own_password(cast, verb, fields):
+    site, ada, _, _, administrator = cast
+    for password in ("", ADA.password + "!"):
+        answer = act(administrator, ada.uid, verb, current=password, **fields)
+        assert answer.status == 422 and answer.text.count('id="' + verb + '-current-error"') == 1, answer
+        assert answer.text.count("-current-error\"") == 2 and answer.text.count("<details open>") == 1
+        assert answer.page.form(f"/{verb}").fields.get("reason", "") == fields.get("reason", "")
+        assert ('value="moderator" selected' in answer.text) == (verb == "role")
+    assert "/reset/" not in answer.text and not (site.data / "tokens" / f"{ada.uid}.json").exists()
+    assert site.visitor().get(f"/users/{ada.uid}").status == 200
+    assert ada.visitor.get("/admin").status == 403
+    assert "Changed the role" not in words_of(administrator.visitor.get("/admin/log"))
+
+
+def test_a_password_is_not_guessed_at_the_moderators_pages(cast):
+    _, ada, _, _, administrator = cast
+    statuses = [act(administrator, ada.uid, "delete", current="not the harbour").status for _ in range(7)]
+    assert statuses[:5] == [422] * 5 and statuses[-1] == 429
+
+
 def test_everything_that_was_done_stands_in_the_log(cast):
     site, ada, minjun, moderator, administrator = cast
     act(moderator, ada.uid, "lock", reason="Too many.")

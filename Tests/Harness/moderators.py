@@ -23,8 +23,10 @@ def staff(site, role, name=None, source=None):
 
 
 def act(moderator, uid, verb, **fields):
-    """Does something to a member, as the form of /admin does."""
+    """Does something to a member, as the form of /admin does; with one's own password where it is asked for."""
     token = moderator.visitor.token(f"/admin/users/{uid}")
+    if verb in ("role", "delete", "reset-link"):
+        fields = {"current": moderator.person.password} | fields
     return moderator.visitor.post(f"/admin/users/{uid}/{verb}", {"token": token} | fields)
 
 

@@ -7,17 +7,20 @@ func adminAct(_ visit: Visit) throws -> Response {
   let name = visit.parameters["act"] ?? ""
   guard let act = MemberAct.all[name] else { throw Failure.notFound }
   let actor = try visit.moderator(atLeast: act.least)
-  guard let id = MemberID(visit.parameters["uid"] ?? ""), let member = try visit.members.member(id)
-  else { throw Failure.notFound }
+  let member = try visit.namedMember()
   let form = try visit.readForm()
-  guard try visit.mayAct(on: id) else { throw Failure(.forbidden, "administrators-only") }
-  if !act.isForOneself, actor == .member(id) { throw Failure(.forbidden, "not-yourself") }
-  let isDone = try act.run(ActRequest(visit: visit, member: member, form: form, actor: actor))
-  try visit.leave(isDone ? Notice("act-done") : Notice("act-late"))
-  let isFromQueue = try form.text("back") == "queue"
-  let isGone = try visit.members.member(id) == nil
-  let place = isFromQueue ? "/admin/queue" : isGone ? "/admin/users" : "/admin/users/\(id)"
-  return try visit.seeOther(visit.url(place))
+  guard try visit.mayAct(on: member.id) else { throw Failure(.forbidden, "administrators-only") }
+  if !act.isForOneself, actor == .member(member.id) { throw Failure(.forbidden, "not-yourself") }
+  let change = {
+    let isDone = try act.run(ActRequest(visit: visit, member: member, form: form, actor: actor))
+    try visit.leave(isDone ? Notice("act-done") : Notice("act-late"))
+    let isFromQueue = try form.text("back") == "queue"
+    let isGone = try visit.members.member(member.id) == nil
+    let place =
+      isFromQueue ? "/admin/queue" : isGone ? "/admin/users" : "/admin/users/\(member.id)"
+    return try visit.seeOther(visit.url(place))
+  }
+  return act.asksPassword ? try visit.confirming(name, on: member, form, change) : try change()
 }
 
 extension Visit {

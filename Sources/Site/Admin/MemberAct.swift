@@ -7,6 +7,8 @@ struct MemberAct: Sendable {
   let least: Role
   /// Whether somebody may do it to themselves.
   var isForOneself = true
+  /// Whether it changes who may do what, so that whoever asks gives their own password with it.
+  var asksPassword = false
   /// False when there was nothing to be done any more.
   let run: @Sendable (ActRequest) throws -> Bool
 
@@ -67,13 +69,14 @@ struct MemberAct: Sendable {
     "unsuspend": MemberAct(least: .administrator) {
       try $0.visit.members.unsuspend($0.member.id, by: $0.actor)
     },
-    "role": MemberAct(least: .administrator, isForOneself: false) { request in
+    "role": MemberAct(least: .administrator, isForOneself: false, asksPassword: true) { request in
       guard let role = Role(rawValue: try request.form.text("role")) else {
         throw Failure(.badRequest, "bad-role", text: "bad-request")
       }
       return try request.visit.members.setRole(role, of: request.member.id, by: request.actor)
     },
-    "delete": MemberAct(least: .administrator, isForOneself: false, run: deleteMember),
+    "delete": MemberAct(
+      least: .administrator, isForOneself: false, asksPassword: true, run: deleteMember),
   ]
 
   private static func removePhoto(_ request: ActRequest) throws -> Bool {

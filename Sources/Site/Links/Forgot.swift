@@ -34,36 +34,13 @@ func forgotSubmit(_ visit: Visit) throws -> Response {
     let holder = try visit.members.holder(of: address)
     visit.record(.resetAsked, holder)
     if let holder {
-      try visit.members.post(reset(visit, of: holder, to: address))
+      try visit.members.post(visit.resetLetter(of: holder, to: address))
     } else {
-      try visit.members.pretendToPost(pretended(visit, to: address))
+      try visit.members.pretendToPost(visit.pretendedResetLetter(to: address))
     }
     // Both are done long before; what is left of a difference nobody sees.
     Clock.sleep(milliseconds: Int(max(0, 300 - (Clock.elapsed() - begun))))
     try visit.leave(Notice("reset-sent"))
     return try visit.seeOther(visit.url("/sign-in"))
   }
-}
-
-private func reset(_ visit: Visit, of id: MemberID, to address: EmailAddress) throws -> Letter {
-  let token = try visit.members.makeLink(
-    .reset, of: id, email: address, lifetime: Members.resetLifetime)
-  return try letter(
-    visit, token, to: address, name: visit.members.member(id)?.name,
-    language: visit.members.language(of: id))
-}
-
-private func pretended(_ visit: Visit, to address: EmailAddress) throws -> Letter {
-  try letter(
-    visit, visit.members.pretendToMakeLink(), to: address, name: address.text, language: nil)
-}
-
-private func letter(
-  _ visit: Visit, _ token: String, to address: EmailAddress, name: String?, language: String?
-) throws -> Letter {
-  var values = ["link": visit.address("/reset/\(token)")]
-  values["name"] = name
-  return try visit.letter(
-    "reset", to: address, language: language,
-    until: Clock.milliseconds() + Members.resetLifetime, values)
 }

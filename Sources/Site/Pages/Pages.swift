@@ -8,7 +8,8 @@ import Templates
 struct Pages: Sendable {
   /// The templates that the actions show.
   private static let required = [
-    "account", "account-delete", "account-email", "account-password", "account-sessions",
+    "account", "account-delete", "account-download", "account-email", "account-password",
+    "account-sessions",
     "account-token", "account-tokens", "address-confirm", "admin", "admin-invitation",
     "admin-invitations", "admin-link", "admin-log", "admin-queue", "admin-user", "admin-users",
     "confirm", "crop", "edit", "error", "forgot",

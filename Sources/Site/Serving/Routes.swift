@@ -92,7 +92,7 @@ enum Routes {
     Route("account/password", get: passwordShow, post: passwordSubmit),
     Route("account/sessions", get: sessionsShow, post: sessionsSubmit),
     Route("account/visibility", post: visibilitySubmit),
-    Route("account/download", post: downloadSubmit),
+    Route("account/download", get: downloadShow, post: downloadSubmit),
     Route("account/delete", get: accountDeleteShow, post: accountDeleteSubmit),
   ]
 

@@ -5,14 +5,39 @@ import Text
 import Zip
 import Zlib
 
+/// Says what can be downloaded, and asks for the password.
+func downloadShow(_ visit: Visit) throws -> Response {
+  try visit.show(downloadPage(visit, visit.signedIn()))
+}
+
+private func downloadPage(_ visit: Visit, _ signedIn: SignedIn) throws -> Page {
+  try visit.formPage(
+    "account-download",
+    [
+      "email": .text(signedIn.account.email.text),
+      "hasPassword": .bool(signedIn.account.hasPassword),
+    ])
+}
+
 /// Sends all that is the member's as one zip archive.
 ///
 /// Each file is read twice, a piece at a time: for the checksum that stands before its bytes, and to be
 /// sent. So an archive takes no memory of its own, however many photos are in it.
 func downloadSubmit(_ visit: Visit) throws -> Response {
   let signedIn = try visit.signedIn()
-  _ = try visit.readForm()
-  let members = visit.members
+  let form = try visit.readForm()
+  let page = { try downloadPage(visit, signedIn) }
+  return try visit.attempt(page) { _ in
+    var errors = FieldErrors()
+    guard try visit.confirmPassword(form, of: signedIn.member.id, &errors) else {
+      return try visit.show(again: page(), errors, keeping: PhotoInForm())
+    }
+    _ = try visit.limit(.download, account: signedIn.account.email.text)
+    return try archive(of: signedIn, visit.members)
+  }
+}
+
+private func archive(of signedIn: SignedIn, _ members: Members) throws -> Response {
   let files = try members.belongings(of: signedIn.member, seenFrom: signedIn.session)
   let entries = try files.map { try entry($0, members) }
   let today = CivilDate(milliseconds: Clock.milliseconds())
