@@ -1,5 +1,7 @@
 """Joining, signing in and out: sessions, cookies, form tokens."""
 
+from urllib.parse import quote
+
 import pytest
 
 from people import ADA, join, send_join, sign_in
@@ -112,6 +114,15 @@ def test_signing_in_never_leads_to_another_site(site, guest, elsewhere):
     assert answer.status == 303
     assert "evil" not in answer.headers["Location"]
     assert "javascript" not in answer.headers["Location"]
+
+
+@pytest.mark.parametrize("path", ["/sign-out", "/sign-in", "/join", "/join/sent", "/sign-out?a=b"])
+def test_signing_in_leads_neither_out_again_nor_to_signing_in(site, ada, path):
+    visitor = site.visitor()
+    form = visitor.get("/sign-in?next=" + quote(site.path + path)).page.form("/sign-in")
+    assert "next" not in form.fields
+    answer = sign_in(visitor, ADA, next=site.path + path)
+    assert answer.status == 303 and answer.headers["Location"].endswith(f"/users/{ada.uid}")
 
 
 @pytest.mark.parametrize("token", ["", "wrong", "0" * 64])

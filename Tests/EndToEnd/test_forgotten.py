@@ -97,8 +97,19 @@ def test_a_weak_password_is_refused_beside_the_field_and_the_link_stays(site, me
 def test_the_address_of_a_link_stays_between_us(site, member):
     path = reset_link(site, member.person.email)
     for answer in (site.visitor().get(path), site.visitor().get("/reset/x"), choose(site, path)):
-        assert answer.headers["Referrer-Policy"] == "no-referrer"
+        assert answer.headers["Referrer-Policy"] == "same-origin"
         assert "no-store" in answer.headers["Cache-Control"]
+
+
+def test_a_new_password_lets_no_suspended_member_in(site, member):
+    path = reset_link(site, member.person.email)
+    assert tintype("user", site.config, "suspend", member.uid, "--reason", "Spam.").returncode == 0
+    visitor = site.visitor()
+    answer = choose(site, path, visitor=visitor)
+    assert answer.status == 303 and answer.headers["Location"].endswith("/sign-in")
+    assert visitor.get("/account").status == 303
+    refused = sign_in(site.visitor(), member.person, password=NEW)
+    assert refused.status == 403 and "Spam." in refused.text
 
 
 def test_the_secret_of_a_link_is_nowhere_in_the_tree(site, member):

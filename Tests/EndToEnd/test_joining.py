@@ -120,7 +120,7 @@ def test_an_invitation_that_is_taken_back_or_too_old_is_refused(closed, guests):
 def test_the_address_of_an_invitation_stays_between_us(closed, guests):
     [(_, _, path)], _ = invite(closed)
     for answer in (closed.visitor().get(path), closed.visitor().get("/invite/x"), closed.visitor().post(path, {})):
-        assert answer.headers["Referrer-Policy"] == "no-referrer"
+        assert answer.headers["Referrer-Policy"] == "same-origin"
         assert "no-store" in answer.headers["Cache-Control"]
 
 

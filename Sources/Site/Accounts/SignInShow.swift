@@ -22,10 +22,11 @@ func signInPage(
 }
 
 extension Visit {
-  /// A path within this site, and nothing that leads elsewhere.
+  /// A path within this site to go on to after signing in, and nothing that leads elsewhere.
   func safeNext(_ next: String) -> String? {
     guard next.utf8.first == UInt8(ascii: "/"), let path = try? RequestPath(next.utf8),
-      path.below(site.mount) != nil, path.encoded == next, !next.hasPrefix("//")
+      let below = path.below(site.mount), path.encoded == next, !next.hasPrefix("//"),
+      !["sign-in", "sign-out", "join"].contains(below.segments.first)
     else { return nil }
     return next
   }

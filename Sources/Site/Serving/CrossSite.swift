@@ -4,7 +4,7 @@ extension Visit {
   /// Refuses a form that a page of another site sent, whatever it has in it.
   ///
   /// Browsers say by `Sec-Fetch-Site` (Fetch Metadata) or `Origin` (RFC 6454) who sends; programs say
-  /// nothing, and pages that hide their address say `null`: for those the form's token decides.
+  /// nothing: for those the form's token decides. `null` is some page that hides where it is from.
   /// Programs that use no cookies come from wherever they are let.
   func refuseOtherSites() throws {
     if let site = request.header(.secFetchSite) {
@@ -12,7 +12,7 @@ extension Visit {
       if !["same-origin", "none"].contains(site) { throw Failure.crossSite }
       return
     }
-    guard let origin = request.header(.origin), origin != "null" else { return }
+    guard let origin = request.header(.origin) else { return }
     if origin.lowercased() != ownOrigin { throw Failure.crossSite }
   }
 

@@ -131,7 +131,8 @@ final class Visit {
     response.addSafetyHeaders(configuration)
     if isPersonal { response.headers[.cacheControl] = "private, no-cache" }
     if isPrivate || holdsSecret { response.headers[.cacheControl] = "private, no-store" }
-    if holdsSecret { response.headers[.referrerPolicy] = "no-referrer" }
+    // With `no-referrer` the form of such a page would come from the origin `null`.
+    if holdsSecret { response.headers[.referrerPolicy] = "same-origin" }
     allowOrigin(&response)
   }
 
