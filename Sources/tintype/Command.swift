@@ -34,35 +34,58 @@ func run(_ arguments: [String]) -> Int32 {
     print(usage)
     return ExitCode.usage
   }
-  if ["help", "--help", "-h"].contains(arguments[1]) {
-    print(usage)
-    return ExitCode.ok
-  }
+  if ["help", "--help", "-h"].contains(arguments[1]) { return help(Array(arguments.dropFirst(2))) }
   let words = Array(arguments.dropFirst().prefix { !$0.hasPrefix("--") || $0 == "--version" })
   let name = words.first == "--version" ? ["version"] : words
   guard let command = Command.all.first(where: { name.starts(with: $0.words) }) else {
-    if let topic = Command.all.first(where: { $0.words.first == name.first })?.words.first {
-      let family = Command.all.filter { $0.words.first == topic }
-      print(family.map(\.help).joined(separator: "\n"))
-      return arguments.contains("--help") ? ExitCode.ok : ExitCode.usage
-    }
-    Console.error("there is no command called \(arguments[1]); see tintype help")
-    return ExitCode.usage
+    return unknown(name, isAsking: arguments.contains("--help"))
   }
   let rest = Array(arguments.dropFirst(1 + command.words.count))
   if rest.contains("--help") {
     print(command.help)
     return ExitCode.ok
   }
-  do {
-    return try command.run(
-      Options(
-        rest, options: command.options, switches: command.switches,
-        operands: command.operands, optionalOperands: command.optionalOperands))
+  let options: Options
+  do throws(UsageError) {
+    options = try Options(
+      rest, options: command.options, switches: command.switches,
+      operands: command.operands, optionalOperands: command.optionalOperands)
   } catch {
+    Console.error("\(error). This is how it is used:")
+    Log.writeLine(command.help)
+    return error.code
+  }
+  do { return try command.run(options) } catch {
     Console.error("\(error)")
     return ExitCode.code(for: error)
   }
+}
+
+/// Prints how commands are used: those whose names begin with `words`.
+private func help(_ words: [String]) -> Int32 {
+  if words.isEmpty {
+    print(usage)
+    return ExitCode.ok
+  }
+  return unknown(words, isAsking: true)
+}
+
+/// Tells of the commands that begin like `words`, which are none themselves.
+private func unknown(_ words: [String], isAsking: Bool) -> Int32 {
+  let name = words.joined(separator: " ")
+  let whole = Command.all.filter { $0.words.starts(with: words) }
+  let family = whole.isEmpty ? Command.all.filter { $0.words.first == words.first } : whole
+  if isAsking, !whole.isEmpty {
+    print(whole.map(\.help).joined(separator: "\n"))
+    return ExitCode.ok
+  }
+  if family.isEmpty {
+    Console.error("there is no command called \(name); see tintype help")
+  } else {
+    Console.error("there is no command called \(name). There are these:")
+    Log.writeLine(family.map(\.help).joined(separator: "\n"))
+  }
+  return ExitCode.usage
 }
 
 extension Command {

@@ -16,15 +16,19 @@ struct Options {
       if switches.contains(name) {
         self.switches.insert(name)
       } else if options.contains(name) {
-        guard let value = rest.popFirst() else { throw UsageError("\(name) needs a value") }
+        guard let value = rest.popFirst(), !value.hasPrefix("--") else {
+          throw UsageError("\(name) needs a value after it")
+        }
         values[name] = value
-      } else if name.hasPrefix("--") || self.operands.count == operands + optionalOperands {
-        throw UsageError("there is no option called \(name); see tintype help")
+      } else if name.hasPrefix("--") {
+        throw UsageError("there is no option called \(name)")
+      } else if self.operands.count == operands + optionalOperands {
+        throw UsageError("nothing is known of \(name) here")
       } else {
         self.operands.append(name)
       }
     }
-    if self.operands.count < operands { throw UsageError("something is missing; see tintype help") }
+    if self.operands.count < operands { throw UsageError("something is missing") }
   }
 
   subscript(name: String) -> String? { values[name] }

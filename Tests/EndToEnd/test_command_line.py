@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 
 import pytest
@@ -64,6 +65,40 @@ def test_help_and_version_answer():
 def test_an_unknown_command_is_refused():
     ended = run("frobnicate")
     assert ended.returncode not in (0, -5, -6) and b"frobnicate" in ended.stderr
+
+
+@pytest.mark.parametrize("words, code, said", [
+    ("user add nonsense Ada --password-file {pw}", 65, "This does not look like an e-mail address."),
+    ("user add b@example.org . --password-file {empty}", 65, "This password is too short. Please use at least 10 characters."),
+    ("user add b@example.org {blank} --password-file {pw}", 65, "Please enter a name."),
+    ("user add b@example.org", 64, "something is missing. This is how it is used:"),
+    ("user add b@example.org Ada more", 64, "nothing is known of more here"),
+    ("user suspend b@example.org --reason", 64, "--reason needs a value after it"),
+    ("user suspend b@example.org --reason --config tintype.conf", 64, "--reason needs a value after it"),
+    ("user promote", 64, "there is no command called user promote. There are these:"),
+    ("check --colour", 64, "there is no option called --colour"),
+    ("invite", 64, "an e-mail address or --csv is missing"),
+    ("invite nonsense --print", 65, "nonsense cannot be used. This does not look like an e-mail address."),
+    ("invite --print --name {blank}", 65, "Please enter a name."),
+    ("invite --csv {empty} --print", 65, "there is nobody in"),
+    ("invite a@example.org --print --language ko", 64, "--print sends none"),
+])
+def test_what_is_wrong_is_said_in_words(site, tmp_path, words, code, said):
+    (tmp_path / "pw").write_text("a quiet harbour at 5\n")
+    (tmp_path / "empty").write_text("")
+    names = {"pw": tmp_path / "pw", "empty": tmp_path / "empty", "blank": " "}
+    config = () if words.endswith("--reason") else ("--config", site.config)
+    ended = run(*(word.format(**names) for word in words.split()), *config)
+    error = ended.stderr.decode()
+    assert ended.returncode == code and said in error, error
+    assert not re.search(r"\b(name|email|password)\.[a-z]+\b", error) and ended.stdout == b""
+
+
+def test_help_tells_of_one_command():
+    told = run("help", "user", "add")
+    assert told.returncode == 0 and told.stdout.startswith(b"tintype user add") and told.stdout.count(b"tintype ") == 1
+    assert run("help", "user").stdout.count(b"--config FILE") == 9
+    assert run("help", "frobnicate").returncode == 64
 
 
 def test_form_prints_what_a_client_sent():

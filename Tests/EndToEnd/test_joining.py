@@ -62,6 +62,28 @@ def test_an_invitation_opens_a_closed_site_once(closed, guests):
     assert "used already" in answer.text
 
 
+def test_whoever_is_a_member_is_not_invited_and_that_is_said(closed, guests):
+    guest = guests()
+    [(_, _, path)], _ = invite(closed, guest.email)
+    accept(closed.visitor(), path, guest)
+    made, ended = invite(closed, guest.email)
+    assert made == [] and ended.returncode == 1
+    assert f"{guest.email} is a member already; no invitation was made" in ended.stderr
+
+
+def test_a_list_with_one_address_twice_invites_once(closed, guests, tmp_path):
+    one, other = guests(), guests()
+    file = tmp_path / "list.csv"
+    file.write_text(f"email,name\n{one.email},First\n{one.email.upper()},Second\n{other.email},\nbad,\n")
+    made, ended = invite(closed, "--csv", file)
+    assert [(email, name) for email, name, _ in made] == [(one.email, "First"), (other.email, "")]
+    assert ended.returncode == 1
+    first, second = ended.stderr.splitlines()
+    assert "line 3 has the same address as line 2, and was passed over" in first
+    assert "line 5 has no e-mail address that can be used: bad. This does not look like" in second
+    assert all(closed.visitor().get(path).status == 200 for *_, path in made)
+
+
 def test_previews_of_an_invitation_spend_nothing(closed, guests):
     guest = guests()
     [(_, _, path)], _ = invite(closed, guest.email)

@@ -132,6 +132,19 @@ def test_an_address_that_nobody_has_leaves_nothing_behind(site, server):
     assert not [p for p in site.staged() if "pretence" in p.name]
 
 
+def test_an_invitation_is_written_in_the_language_that_is_named(site, server, guests, tmp_path):
+    one, two, three, four = (guests().email for _ in range(4))
+    assert tintype("invite", site.config, one, "--language", "ko").returncode == 0
+    file = tmp_path / "list.csv"
+    file.write_text(f"이메일,언어\n{two},ko\n{three},\n{four},fr\n")
+    ended = tintype("invite", site.config, "--csv", file)
+    assert ended.returncode == 1 and "line 4: the site does not speak fr; it speaks en, ko" in ended.stderr
+    for email, word in ((one, "초대"), (two, "초대"), (three, "invited")):
+        [letter] = eventually(lambda: letters(server, email), 30)
+        assert word in letter["Subject"], email
+    assert letters(server, four) == []
+
+
 def test_an_invitation_by_letter_confirms_the_address(site, server, guest):
     ended = tintype("invite", site.config, guest.email, "--name", guest.name)
     assert ended.returncode == 0 and ended.stdout == "", ended.stderr

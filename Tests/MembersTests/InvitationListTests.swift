@@ -29,6 +29,11 @@ import Testing
     #expect(guests("E-Mail\nada@example.org") == ["2 ada@example.org -"])
   }
 
+  @Test func aColumnMayNameTheLanguage() {
+    let list = list("email,language\nminjun@example.org, KO \nada@example.org,\neve@example.org")
+    #expect(list.guests.map(\.language) == ["ko", nil, nil])
+  }
+
   @Test func aNameMayHoldQuotationMarksSeparatorsAndLines() {
     #expect(
       guests("ada@example.org,\"Lovelace, \"\"Ada\"\"\"\neve@example.org,Eve")

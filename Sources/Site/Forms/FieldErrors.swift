@@ -21,12 +21,8 @@ struct FieldErrors: Error {
   }
 
   mutating func add(_ problem: Problem, at field: Field, _ visit: Visit) {
-    var values = Object()
-    if let limit = problem.limit {
-      values = ["minimum": .text(String(limit)), "maximum": .text(String(limit))]
-    }
     codes[field] = problem.code
-    sentences[field] = visit.text("field.\(problem.code)", values) ?? problem.code
+    sentences[field] = visit.text("field.\(problem.code)", problem.values) ?? problem.code
   }
 
   /// A photo that could not be taken; its status becomes the page's.

@@ -66,7 +66,7 @@ final class Postman: Sendable {
       // Without the reason: what a server answers has addresses in it.
       if round.postponed + round.refused > 0 {
         Log.write(
-          "mail: \(round.postponed) letters to be tried again, \(round.refused) given up;"
+          "mail: \(round.postponed) to be tried again, \(round.refused) given up;"
             + " tintype mail --list says why")
       }
       state.withLock { state in

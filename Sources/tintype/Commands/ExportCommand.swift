@@ -41,6 +41,6 @@ func export(_ options: Options) throws -> Int32 {
     }
   }
   try export.run()
-  print("\(export.written) members")
+  print("members: \(export.written)")
   return export.gaps == 0 ? ExitCode.ok : ExitCode.findings
 }

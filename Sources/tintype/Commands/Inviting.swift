@@ -7,36 +7,48 @@ struct Inviting {
   private let members: Members
   private let configuration: Configuration
   private let days: Int
+  /// Nil when they are printed.
   private let writer: LetterWriter?
-  private let list: InvitationList
   private let options: Options
+  private let list: InvitationList?
 
   /// Throws what keeps anybody from being invited.
   init(_ options: Options, _ workshop: Workshop) throws {
     self.options = options
     members = workshop.members
     configuration = workshop.configuration
+    list = try options["--csv"].map { try Self.list($0, options) }
+    let isPrinted = options.has("--print")
+    if list == nil, options.operands.isEmpty, !isPrinted {
+      throw UsageError("an e-mail address or --csv is missing; see tintype help invite")
+    }
+    if isPrinted, options["--language"] != nil {
+      throw UsageError("--language is for letters; --print sends none")
+    }
     if configuration.baseURL == nil {
       throw UsageError(
         "an invitation has an address, which needs base_url in \(options.config)",
         code: ExitCode.configuration)
     }
-    if !options.has("--print"), !configuration.mailing {
+    if !isPrinted, !configuration.mailing {
       throw UsageError(
         "no way to send mail is configured; --print prints the invitations instead",
         code: ExitCode.configuration)
     }
     days = try Self.days(options) ?? configuration.invitationDays
-    writer = options.has("--print") ? nil : try LetterWriter(configuration)
-    if let path = options["--csv"] {
-      if !options.operands.isEmpty || options["--name"] != nil {
-        throw UsageError("--csv names everybody; EMAIL and --name do not go with it")
-      }
-      let file = try InputFile(path)
-      list = InvitationList(csv: try file.read(at: 0, count: Int(file.size)))
-    } else {
-      list = InvitationList(csv: [])
+    writer = isPrinted ? nil : try LetterWriter(configuration)
+  }
+
+  private static func list(_ path: String, _ options: Options) throws -> InvitationList {
+    if !options.operands.isEmpty || options["--name"] != nil {
+      throw UsageError("--csv names everybody; EMAIL and --name do not go with it")
     }
+    let file = try InputFile(path)
+    let list = InvitationList(csv: try file.read(at: 0, count: Int(file.size)))
+    if list.guests.isEmpty, list.badRows.isEmpty {
+      throw UsageError("there is nobody in \(path)", code: ExitCode.data)
+    }
+    return list
   }
 
   private static func days(_ options: Options) throws -> Int? {
@@ -48,34 +60,58 @@ struct Inviting {
   }
 
   func run() throws -> Int32 {
-    if options["--csv"] == nil { return try inviteOne() }
-    for row in list.badRows { Console.error("line \(row.line) \(row.reason)") }
-    let earlier = try invitations()
-    for guest in list.guests {
-      try invite(guest.email, guest.name, earlier[guest.email] ?? [], place: "line \(guest.line): ")
+    let language = try language(options["--language"])
+    guard let list else { return try inviteOne(language) ? ExitCode.ok : ExitCode.findings }
+    for row in list.badRows {
+      let why = row.problem.map { ". \(configuration.sentence($0))" } ?? ""
+      Console.error("line \(row.line) \(row.reason)\(why)")
     }
-    return list.badRows.isEmpty ? ExitCode.ok : ExitCode.findings
+    let earlier = try invitations()
+    var isComplete = list.badRows.isEmpty
+    for guest in list.guests {
+      let place = "line \(guest.line): "
+      do {
+        let own = try guest.language.flatMap { try self.language($0) } ?? language
+        let isInvited = try invite(
+          guest.email, guest.name, earlier[guest.email] ?? [], language: own, place: place)
+        if !isInvited { isComplete = false }
+      } catch let error as UsageError {
+        Console.error("\(place)\(error)")
+        isComplete = false
+      }
+    }
+    return isComplete ? ExitCode.ok : ExitCode.findings
   }
 
-  private func inviteOne() throws -> Int32 {
+  /// Of a letter; the site's first one unless another is named.
+  private func language(_ name: String?) throws -> String? {
+    guard let languages = writer?.languages else { return nil }
+    guard let name else { return languages[0] }
+    guard languages.contains(name) else {
+      let known = languages.joined(separator: ", ")
+      throw UsageError("the site does not speak \(name); it speaks \(known)", code: ExitCode.data)
+    }
+    return name
+  }
+
+  /// Returns whether there is an invitation now.
+  private func inviteOne(_ language: String?) throws -> Bool {
     let name = try options["--name"].map { text throws -> DisplayName in
       do throws(Problem) { return try DisplayName(text) } catch {
-        throw UsageError("--name cannot be used (\(error.code))")
+        throw UsageError(
+          "--name cannot be used. \(configuration.sentence(error))", code: ExitCode.data)
       }
     }
     guard let typed = options.operands.first else {
-      guard options.has("--print") else {
-        throw UsageError("an e-mail address or --csv is missing; see tintype help")
-      }
       show(try members.invite(name: name, days: days), nil, name)
-      return ExitCode.ok
+      return true
     }
     let email: EmailAddress
     do throws(Problem) { email = try EmailAddress(checking: typed) } catch {
-      throw UsageError("\(typed) is no e-mail address that can be used (\(error.code))")
+      throw UsageError(
+        "\(typed) cannot be used. \(configuration.sentence(error))", code: ExitCode.data)
     }
-    try invite(email, name, invitations()[email] ?? [], place: "")
-    return ExitCode.ok
+    return try invite(email, name, invitations()[email] ?? [], language: language, place: "")
   }
 
   private func invitations() throws -> [EmailAddress: [Invitation]] {
@@ -86,12 +122,14 @@ struct Inviting {
     return found
   }
 
-  /// The earlier invitations of this address go when the new one is there.
+  /// The earlier invitations of this address go when the new one is there. Returns false for a member.
   private func invite(
-    _ email: EmailAddress, _ name: DisplayName?, _ earlier: [Invitation], place: String
-  ) throws {
+    _ email: EmailAddress, _ name: DisplayName?, _ earlier: [Invitation], language: String?,
+    place: String
+  ) throws -> Bool {
     if try !members.isFree(email) {
-      return Console.error("\(place)\(email.text) is a member already")
+      Console.error("\(place)\(email.text) is a member already; no invitation was made")
+      return false
     }
     let token = try members.invite(
       email: email, name: name, days: days, isMailed: writer != nil)
@@ -99,8 +137,13 @@ struct Inviting {
     if !earlier.isEmpty {
       Console.error("\(place)\(email.text) was invited already; the earlier invitation is void")
     }
-    if let writer { try post(token, email, name, writer) } else { show(token, email, name) }
+    if let writer, let language {
+      try post(token, email, name, writer, language)
+    } else {
+      show(token, email, name)
+    }
     for invitation in earlier { try members.revoke(invitation.id) }
+    return true
   }
 
   private func address(_ token: String) -> String { "\(configuration.root)/invite/\(token)" }
@@ -110,13 +153,14 @@ struct Inviting {
   }
 
   private func post(
-    _ token: String, _ email: EmailAddress, _ name: DisplayName?, _ writer: LetterWriter
+    _ token: String, _ email: EmailAddress, _ name: DisplayName?, _ writer: LetterWriter,
+    _ language: String
   ) throws {
     var values = ["link": address(token)]
     values["name"] = name?.text
     try members.post(
       writer.letter(
-        "invitation", to: email, language: writer.languages[0],
+        "invitation", to: email, language: language,
         until: Clock.milliseconds() + Int64(days) * 86_400_000, values))
   }
 }

@@ -47,7 +47,7 @@ private func describe(_ entry: OutboxEntry) -> String {
     if entry.hasFailed {
       "failed"
     } else if entry.attempts > 0 {
-      "tried \(entry.attempts) times, again \(Moment.text(entry.next))"
+      "tried \(entry.attempts == 1 ? "once" : "\(entry.attempts) times"), again \(Moment.text(entry.next))"
     } else {
       "waiting"
     }

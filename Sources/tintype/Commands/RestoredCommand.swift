@@ -30,7 +30,7 @@ func restored(_ options: Options) throws -> Int32 {
   print("sessions ended: \(try restoration.voidSecrets())")
   for var lines in [restoration.ownRemovals] + (given.map { [$0.lines] } ?? []) {
     let count = try restoration.replay(&lines)
-    print("removals done again: \(count.members) members, \(count.photos) photos")
+    print("removals done again: members \(count.members), photos \(count.photos)")
     if count.unknown > 0 { print("lines that tell of no removal: \(count.unknown)") }
   }
   let checkup = Checkup(

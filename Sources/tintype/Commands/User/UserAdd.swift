@@ -35,9 +35,9 @@ func addUser(_ options: Options) throws -> Int32 {
     if link { print(try workshop.choosingLink(for: id)) }
     return ExitCode.ok
   } catch let problem as Problem {
-    throw UsageError(problem.sentence, code: ExitCode.data)
+    throw UsageError(workshop.configuration.sentence(problem), code: ExitCode.data)
   } catch let invalid as InvalidFields {
-    let sentences = invalid.problems.values.map(\.sentence).sorted()
+    let sentences = invalid.problems.values.map(workshop.configuration.sentence).sorted()
     throw UsageError(sentences.joined(separator: " "), code: ExitCode.data)
   }
 }
@@ -61,21 +61,5 @@ extension Configuration {
         code: ExitCode.configuration)
     }
     return baseURL.text
-  }
-}
-
-extension Problem {
-  /// In English, for whoever runs commands.
-  var sentence: String { message(of: code, limit) }
-}
-
-private func message(of code: String, _ limit: Int?) -> String {
-  let limit = limit.map { "\($0)" } ?? ""
-  return switch code {
-  case "email.taken": "this address is a member's already"
-  case "password.short": "the password has fewer than \(limit) characters"
-  case "password.long": "the password has more than \(limit) characters"
-  case "password.common": "the password is one that would be tried first"
-  default: "this cannot be taken: \(code)"
   }
 }

@@ -45,6 +45,6 @@ func setPassword(_ options: Options) throws -> Int32 {
     }
     return ExitCode.ok
   } catch let problem as Problem {
-    throw UsageError(problem.sentence, code: ExitCode.data)
+    throw UsageError(workshop.configuration.sentence(problem), code: ExitCode.data)
   }
 }
