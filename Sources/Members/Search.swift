@@ -14,4 +14,13 @@ extension Members {
     try names.search(query, before: cursor) { try page.take($0) }
     return page.result(older: page.next, newer: nil)
   }
+
+  /// Every member, those who took their name last first, from before `cursor`; also whom others are not
+  /// shown: for moderators.
+  public func everybody(before cursor: Int64?, count: Int) throws -> MemberPage {
+    var page = Walk<NameLine>(self, for: .stranger, count: count, sources: [])
+    page.includesHidden = true
+    try names.read(before: cursor) { try page.take($0) }
+    return page.result(older: page.next, newer: nil)
+  }
 }

@@ -1,6 +1,7 @@
 """Reports, the moderators' queue, and what they do about a photo, a name, a bio."""
 
 import json
+import re
 
 import pytest
 
@@ -200,6 +201,48 @@ def test_everything_that_was_done_stands_in_the_log(cast):
     acts = administrator.visitor.get("/admin/log", Accept="application/json").json["acts"]
     assert [a["act"] for a in acts] == ["suspend", "delete", "lock", "add", "add"]
     assert [a["by"] for a in acts] == ["command", administrator.uid, moderator.uid, "command", "command"]
+
+
+def test_the_log_is_told_in_words_of_the_language(cast):
+    site, ada, _, moderator, administrator = cast
+    act(administrator, ada.uid, "role", role="moderator")
+    act(administrator, ada.uid, "role", role="member")
+    report(site.visitor(), ada.uid, "name")
+    act(moderator, ada.uid, "dismiss", subject="name", name=ADA.name)
+    administrator.visitor.submit("/admin/invitations", "/admin/invitations", {"email": "guest@example.org"})
+    for language, words in (("en", ("Moderator", "The name", "Invited By a link to hand over")),
+                            ("ko", ("역할 변경: Ada Lovelace 운영진", "신고 종결: Ada Lovelace 이름", "초대 직접 전할 링크를 만듦"))):
+        page = administrator.visitor.get("/admin/log", Accept_Language=language)
+        assert all(word in words_of(page) for word in words), words_of(page)
+        assert "guest@example.org" not in page.text
+        assert not re.search(r">(member|moderator|administrator|name|link)<", page.text)
+
+
+def test_what_is_reported_about_one_member_stands_together(cast):
+    site, ada, minjun, moderator, _ = cast
+    for subject in ("photo", "name", "photo", "photo"):
+        report(site.visitor(), ada.uid, subject, "spam", words=f"About the {subject}.")
+    report(site.visitor(), minjun.uid, "name")
+    page = moderator.visitor.get("/admin/queue")
+    assert page.text.count('<article class="case"') == 2 and page.text.count('<section class="matter">') == 3
+    text = words_of(page)
+    assert text.count(ADA.name) < 10 and "The photo was reported 3 times:" in text
+    assert "What was written with it (3) About the photo." in text
+
+
+def test_all_members_are_listed_the_newest_first_page_by_page(cast, guests):
+    site, ada, minjun, moderator, administrator = cast
+    people = [guests() for _ in range(52)]
+    crowd = [user(site, "add", p.email, p.name, input=p.password).stdout.strip() for p in people]
+    act(administrator, ada.uid, "suspend")
+    pages, path = [], "/admin/users"
+    while path:
+        answer = moderator.visitor.get(path)
+        pages.append(moderator.visitor.get(path, Accept="application/json").json["members"])
+        assert 'name="q"' in answer.text and all(f"/admin/users/{uid}" in answer.text for uid in pages[-1])
+        path = next((link for link in answer.page.links if "before=" in link), None)
+    assert [len(page) for page in pages] == [50, 6]
+    assert sum(pages, []) == [*reversed(crowd), administrator.uid, moderator.uid, minjun.uid, ada.uid]
 
 
 def test_moderators_find_members_by_name_and_address_also_hidden_ones(cast):

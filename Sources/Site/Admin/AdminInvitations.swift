@@ -32,7 +32,7 @@ func adminInvite(_ visit: Visit) throws -> Response {
     let token = try visit.members.invite(
       email: guest.email, name: guest.name, days: visit.configuration.invitationDays,
       by: visit.viewer.get().id, isMailed: letter != nil)
-    try visit.members.log(Act(.invite, by: actor))
+    try visit.members.log(Act(.invite, by: actor, note: letter == nil ? "link" : "letter"))
     visit.record(.invited)
     for invitation in earlier ?? [] { try visit.members.revoke(invitation.id) }
     let link = visit.address("/invite/\(token)")

@@ -28,8 +28,18 @@ extension Visit {
     case .member(let id): value["by"] = .object(try whoValue(id))
     }
     value["whom"] = try act.member.map { .object(try whoValue($0)) }
-    value["note"] = act.note.map { .text($0) }
+    value["note"] = act.note.map { .text(noteText($0, of: act.kind)) }
     return value
+  }
+
+  /// What moderators wrote stands as it is; a code is told in words.
+  private func noteText(_ note: String, of kind: Act.Kind) -> String {
+    switch kind {
+    case .add, .role: text("admin.role.\(note)") ?? note
+    case .dismiss: text("report.subject.\(note)") ?? note
+    case .invite: text("admin.log.invited.\(note)") ?? note
+    default: note
+    }
   }
 
   /// A member's name, and their address for moderators while there is one.

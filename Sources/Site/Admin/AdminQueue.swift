@@ -10,8 +10,7 @@ func adminQueue(_ visit: Visit) throws -> Response {
   let first = Int(clamping: try visit.cursor("from") ?? 0)
   let queue = try visit.members.queue(from: first, count: count)
   var values = try visit.adminValues("queue")
-  values["entries"] = .list(
-    try queue.entries.enumerated().map { .object(try visit.entryValue($1, number: $0)) })
+  values["entries"] = try visit.caseValues(queue.entries)
   if first > 0 { values["first"] = .text(visit.url("/admin/queue")) }
   if first + count < queue.total {
     values["next"] = .text(visit.url("/admin/queue?from=\(first + count)"))
@@ -26,6 +25,14 @@ func adminQueue(_ visit: Visit) throws -> Response {
 }
 
 extension QueueEntry {
+  /// The photo that it is about; nil for a name or biography.
+  fileprivate var photo: PhotoID? {
+    switch matter {
+    case .held(let photo, _): photo
+    case .report(let report): if case .photo(let photo) = report.subject { photo } else { nil }
+    }
+  }
+
   fileprivate var json: JSON {
     var entry = JSONObject()
     entry["uid"] = .string(member.id.text)
@@ -55,16 +62,35 @@ extension Visit {
     return .object(value)
   }
 
-  fileprivate func entryValue(_ entry: QueueEntry, number: Int) throws -> Object {
-    var value = profileValue(entry.member, photo: entry.member.photo, own: false)
-    value["number"] = .number(number)
-    value["mayAct"] = .bool(try mayAct(on: entry.member.id))
-    value["adminURL"] = .text(url("/admin/users/\(entry.member.id)"))
-    value["since"] = dateValue(entry.since)
+  /// What there is about each member, in the order in which each comes first.
+  fileprivate func caseValues(_ entries: [QueueEntry]) throws -> Value {
+    var order: [MemberID] = []
+    var cases: [MemberID: [(number: Int, entry: QueueEntry)]] = [:]
+    for (number, entry) in entries.enumerated() {
+      if cases[entry.member.id] == nil { order.append(entry.member.id) }
+      cases[entry.member.id, default: []].append((number, entry))
+    }
+    return .list(
+      try order.compactMap { id -> Value? in
+        guard let matters = cases[id], let first = matters.first else { return nil }
+        let member = first.entry.member
+        var value = profileValue(member, photo: member.photo, own: false)
+        value["number"] = .number(first.number)
+        value["adminURL"] = .text(url("/admin/users/\(id)"))
+        value["mayAct"] = .bool(try mayAct(on: id))
+        value["picture"] = matters.lazy.compactMap(\.entry.photo).first.map { pictureValue($0) }
+        value["matters"] = .list(
+          matters.map { .object(matterValue($0.entry, number: $0.number)) })
+        return .object(value)
+      })
+  }
+
+  private func matterValue(_ entry: QueueEntry, number: Int) -> Object {
+    var value: Object = ["number": .number(number), "since": dateValue(entry.since)]
+    value["photo"] = entry.photo.map { .text($0.text) }
     switch entry.matter {
-    case .held(let photo, let reason):
+    case .held(_, let reason):
       value["heldBecause"] = .text(text("admin.queue.held.\(reason.rawValue)") ?? "")
-      value["picture"] = pictureValue(photo)
       value["isLikeBlocked"] = .bool(reason == .blocked)
     case .report(let report):
       value["kind"] = .text(report.subject.kind)
@@ -74,7 +100,8 @@ extension Visit {
       value["reported"] = report.text.map { .text($0) }
       value["causes"] = .text(causes(of: report))
       value["words"] = .list(report.words.map { .text($0) })
-      if case .photo(let photo) = report.subject { value["picture"] = pictureValue(photo) }
+      value["hasWords"] = .bool(!report.words.isEmpty)
+      value["wordCount"] = .number(report.words.count)
       value["removeAct"] = .text("remove-\(report.subject.kind)")
     }
     return value

@@ -3,7 +3,8 @@ import Members
 import Store
 import Templates
 
-/// Members by name or e-mail address, also those whom others are not shown.
+/// All members, the newest first, or those found by name or e-mail address, also those whom others are not
+/// shown.
 func adminUsers(_ visit: Visit) throws -> Response {
   _ = try visit.moderator()
   var values = try visit.adminValues("users")
@@ -12,6 +13,12 @@ func adminUsers(_ visit: Visit) throws -> Response {
   values["query"] = .text(typed)
   if typed.contains("@") {
     found = try visit.members.member(named: typed).map { [$0] } ?? []
+  } else if typed.isEmpty {
+    let cursor = try visit.cursor("before")
+    let page = try visit.members.everybody(before: cursor, count: 50)
+    found = page.members
+    values["next"] = page.older.map { .text(visit.url("/admin/users?before=\($0)")) }
+    if cursor != nil { values["first"] = .text(visit.url("/admin/users")) }
   } else if let search = try visit.search() {
     let page = try visit.site.searching {
       try visit.members.search(
@@ -22,7 +29,6 @@ func adminUsers(_ visit: Visit) throws -> Response {
       .text(visit.url("/admin/users?q=\(search.text.percentEncoded)&before=\($0)"))
     }
   }
-  values["searched"] = .bool(!typed.isEmpty)
   values["members"] = .list(try found.map { .object(try visit.adminRow($0)) })
   let json: JSON = ["members": .array(found.map { .string($0.id.text) })]
   return try visit.show(Page("admin-users", values, json: json))
