@@ -80,6 +80,45 @@ def test_an_administrator_has_a_link_for_a_new_password_sent(site, server, guest
     assert site.visitor().get(link(site, server, guest.email, "reset")).status == 200
 
 
+def again(member):
+    return member.visitor.submit("/account", "/account/letter", {})
+
+
+def test_the_letter_to_confirm_an_address_is_sent_again(site, server, guest):
+    member = join(site, guest, None)
+    first = link(site, server, guest.email, "confirm")
+    page = member.visitor.get("/account")
+    assert "not confirmed yet" in page.page.text
+    assert "확인 메일 다시 보내기" in member.visitor.get("/account", Accept_Language="ko").text
+    assert "sent a letter to your address" in member.visitor.follow(again(member)).page.text
+    second = link(site, server, guest.email, "confirm", 2)
+    assert first != second
+    token = member.visitor.token("/account")
+    assert press(site.visitor(), second).status == 303
+    confirmed = member.visitor.get("/account")
+    assert "/account/letter" not in confirmed.text and "not confirmed yet" not in confirmed.page.text
+    late = member.visitor.follow(member.visitor.post("/account/letter", {"token": token}))
+    assert "nothing to confirm" in late.page.text
+    assert member.visitor.post("/account/letter", {}).status == 403
+
+
+def test_the_letter_to_a_new_address_is_sent_again(site, server, guests):
+    guest, new = guests(), guests().email
+    member = join(site, guest, None)
+    form = "/account/email"
+    assert member.visitor.submit(form, form, {"email": new, "current": guest.password}).status == 303
+    assert "letter to the new address" in member.visitor.follow(again(member)).page.text
+    assert press(member.visitor, link(site, server, new, "confirm", 2)).status == 303
+    assert credentials(site, member.uid)["email"] == new
+
+
+def test_letters_to_confirm_are_sent_ever_more_slowly(site, guest):
+    member = join(site, guest, None)
+    answers = [again(member) for _ in range(4)]
+    assert [a.status for a in answers] == [303] * 3 + [429]
+    assert 'role="alert"' in answers[-1].text and answers[-1].page.form("/account/letter")
+
+
 def test_a_letter_to_confirm_opens_no_new_password(site, server, guest):
     join(site, guest, photo=None)
     path = link(site, server, guest.email, "confirm")

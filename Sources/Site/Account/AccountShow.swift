@@ -5,7 +5,10 @@ import Templates
 
 /// What the member has here, and the ways to change it.
 func accountShow(_ visit: Visit) throws -> Response {
-  let signedIn = try visit.signedIn()
+  try visit.show(accountPage(visit, visit.signedIn()))
+}
+
+func accountPage(_ visit: Visit, _ signedIn: SignedIn) throws -> Page {
   let account = signedIn.account
   let sessions = try visit.members.sessions(seenFrom: signedIn.session)
   let others = sessions.filter { !$0.isCurrent }
@@ -14,6 +17,7 @@ func accountShow(_ visit: Visit) throws -> Response {
     "isForMembers": .bool(signedIn.member.visibility == .members),
     "device": .text(visit.deviceName(sessions.first?.device ?? "")),
   ]
+  values["letterAgain"] = .bool(try visit.mayAskForLetter(signedIn))
   values["pendingEmail"] = account.pendingEmail.map { .text($0.text) }
   values["passwordChanged"] = account.passwordChanged.map {
     .text(visit.site.pages.date($0, in: visit.language))
@@ -23,9 +27,10 @@ func accountShow(_ visit: Visit) throws -> Response {
   var facts = JSONObject()
   facts["email"] = .string(account.email.text)
   facts["pendingEmail"] = account.pendingEmail.map { .string($0.text) } ?? .null
+  facts["confirmed"] = .bool(try visit.members.isConfirmed(signedIn.member.id))
   facts["role"] = .string(account.role.rawValue)
   facts["visibility"] = .string(signedIn.member.visibility.rawValue)
   facts["passwordChanged"] = account.passwordChanged.map(JSON.integer) ?? .null
   facts["sessions"] = .integer(Int64(sessions.count))
-  return try visit.show(visit.formPage("account", values, facts: facts))
+  return try visit.formPage("account", values, facts: facts)
 }

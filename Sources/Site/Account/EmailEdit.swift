@@ -46,6 +46,12 @@ extension Visit {
       tell("address-changed", signedIn)
       return try leave(Notice("email-changed"))
     }
+    try askForAddress(address, signedIn)
+    try leave(Notice("email-sent"))
+  }
+
+  /// Sends a letter to an address that is to become the member's.
+  func askForAddress(_ address: EmailAddress, _ signedIn: SignedIn) throws {
     let token = try members.makeLink(
       .address, of: signedIn.member.id, email: address, lifetime: lifetime)
     if try members.isFree(address) {
@@ -57,7 +63,6 @@ extension Visit {
       // Nobody learns here that it is in use; whose it is learns that somebody asked.
       try members.post(letter("address-taken", to: address))
     }
-    try leave(Notice("email-sent"))
   }
 }
 
