@@ -1,5 +1,7 @@
 """Guessing takes ever longer, for whoever guesses, and for nobody else."""
 
+import re
+
 import pytest
 
 from people import ADA, MINJUN, join, send_join, sign_in
@@ -28,6 +30,16 @@ def test_guessing_at_an_account_is_slowed_down_wherever_it_comes_from(new_site, 
     # One more second has gone by at most; a restart forgets nothing.
     again = [a.status for a in guess(site.visitor(), ADA, 4)]
     assert 429 in again and again.count(422) <= 1
+
+
+@pytest.mark.parametrize("language, words", [("en", "in ({} seconds|a second)\\."), ("ko", "{}초 뒤에")])
+def test_the_time_to_wait_is_said_as_it_is(new_site, language, words):
+    site = new_site()
+    fields = {"email": MINJUN.email, "password": WRONG}
+    for _ in range(7):
+        answer = site.visitor().submit("/sign-in", "/sign-in", fields, {"Accept-Language": language})
+    assert answer.status == 429
+    assert re.search(words.format(answer.headers["Retry-After"]), answer.page.text), answer.page.text
 
 
 def test_an_address_that_nobody_has_is_slowed_down_just_the_same(new_site):

@@ -42,7 +42,7 @@ import Testing
       "t.error-page.", "t.device.", "t.kept.", "t.scope.", "t.report.subject.",
       "t.report.cause.", "t.told.", "t.admin.act.", "t.admin.role.", "t.admin.state.",
       "t.admin.shown.", "t.admin.joining.", "t.admin.queue.held.", "t.admin.log.command",
-      "t.report.incomplete",
+      "t.admin.log.invited.", "t.report.incomplete",
     ]
     for key in try #require(locales["en"]).keys where !used.contains(key) {
       let isSubject = key.hasPrefix("t.mail.") && key.hasSuffix(".subject")

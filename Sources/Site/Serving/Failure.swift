@@ -55,10 +55,7 @@ struct Failure: Error {
       self.init(.conflict, "idempotency-in-progress")
       retryAfter = 5
     case let tooMany as TooMany:
-      let minutes = (tooMany.retryAfter + 59) / 60
-      self.init(
-        .tooManyRequests, "too-many", text: minutes > 1 ? "too-many-minutes" : "too-many",
-        ["minutes": .number(minutes)])
+      self.init(.tooManyRequests, "too-many", Self.wait(seconds: tooMany.retryAfter))
       retryAfter = tooMany.retryAfter
     case is LinkSpent: self.init(.gone, "link-over")
     case is InvitationSpent: self.init(.gone, "invitation-expired")
@@ -76,6 +73,13 @@ struct Failure: Error {
       self.init(.internalServerError, "internal")
       cause = String(describing: error)
     }
+  }
+
+  /// How long to wait, for a text: `second`, `seconds` up to two minutes, then `minutes`.
+  private static func wait(seconds: Int) -> Object {
+    if seconds <= 1 { return ["second": true] }
+    if seconds < 120 { return ["seconds": .number(seconds)] }
+    return ["minutes": .number((seconds + 59) / 60)]
   }
 
   private init(_ error: any RequestError) {
