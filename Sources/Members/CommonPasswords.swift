@@ -4,13 +4,18 @@ import System
 /// others are made of.
 enum CommonPasswords {
   /// Whether `text`, case-folded, is one of them, or one of their words with digits or marks around it,
-  /// or a word written twice.
+  /// or a word written twice; whatever stands between its words.
   static func contains(_ text: String) -> Bool {
+    isCommon(text) || isCommon(text.filter { $0.isLetter || $0.isNumber })
+  }
+
+  private static func isCommon(_ text: String) -> Bool {
     if isListed(text) { return true }
     var core = text.drop { !$0.isLetter }
     while core.last?.isLetter == false { core.removeLast() }
     if text.count - core.count <= 6, isListed(unrepeated(String(core))) { return true }
-    return unrepeated(text).count * 2 <= text.count && unrepeated(text).count <= 8
+    let word = unrepeated(text)
+    return word.count * 2 <= text.count && word.count <= 12
   }
 
   /// Whether this is one of the list's words, also where `@`, `0` and the like stand for letters.
@@ -40,10 +45,13 @@ enum CommonPasswords {
     return text
   }
 
-  /// Korean, also as it comes out when it is typed on Latin keys, and what people call this site.
+  /// Korean, also as it comes out when it is typed on Latin keys, what people call this site, and phrases
+  /// that everybody knows.
   private static let more: Set<String> = [
     "비밀번호", "사랑해", "사랑합니다", "안녕하세요", "대한민국", "gkrtodekt1", "dkssudgktpdy", "zaq12wsxcde3",
     "tkfkdgody12", "qlalfqjsgh", "qlalfqjsgh1", "rkskekfk12", "tkfkdgkqslek", "eogksalsrnr",
     "changeme", "tintype", "letmeinplease", "mypassword", "newpassword", "trustno1trustno1",
+    "correcthorsebatterystaple", "thequickbrownfox", "maytheforcebewithyou", "tobeornottobe",
+    "openthepodbaydoors", "onceuponatime",
   ]
 }

@@ -7,14 +7,16 @@ public struct Password: Sendable {
 
   let text: String
 
-  /// `name` and `email` are what the password must not simply repeat.
-  public init(_ text: String, name: String, email: String) throws(Problem) {
+  /// `name`, `email` and `site`, its name, are what the password must not be made of alone.
+  public init(
+    _ text: String, name: String, email: String, site: String = ""
+  ) throws(Problem) {
     let text = text.normalized
     if text.graphemeCount < Self.minimum { throw Problem("password.short", limit: Self.minimum) }
     if text.graphemeCount > Self.maximum || text.utf8.count > Self.maximum * 16 {
       throw Problem("password.long", limit: Self.maximum)
     }
-    if Self.isGuessable(text.caseFolded, [name.caseFolded, email.caseFolded]) {
+    if Self.isGuessable(text.caseFolded, [name, email, site].map(\.caseFolded)) {
       throw Problem("password.common")
     }
     self.text = text
@@ -23,8 +25,19 @@ public struct Password: Sendable {
   /// The form in which a password typed at sign-in is compared.
   static func typed(_ text: String) -> String { text.normalized }
 
+  /// Whether it is words of `known` with at most six other characters, none of them letters.
+  private static func isMade(_ text: String, of known: [String]) -> Bool {
+    let words = known.flatMap { $0.split { !$0.isLetter } }.filter { $0.count > 2 }
+    var rest = text
+    // The longer first: one may hold another.
+    for word in words.sorted(by: { $0.count > $1.count }) { rest = rest.replacing(word, with: "") }
+    let isKnown = rest.count < text.count && !rest.contains(where: \.isLetter)
+    return isKnown && rest.count { $0.isNumber } <= 6
+  }
+
   private static func isGuessable(_ text: String, _ known: [String]) -> Bool {
     if known.contains(text) || CommonPasswords.contains(text) { return true }
+    if isMade(text, of: known) { return true }
     if Set(text).count < 4 { return true }
     let values = text.unicodeScalars.map(\.value)
     let steps = zip(values, values.dropFirst()).map { Int64($1) - Int64($0) }

@@ -48,12 +48,14 @@ extension Members {
     }
   }
 
-  /// A new password for whoever has a link, checked against what is known of them. `LinkSpent` when the
-  /// link does not live any more.
-  public func newPassword(_ text: String, by link: Link) throws -> Password {
+  /// A new password for whoever has a link, checked against what is known of them and the name of the
+  /// site. `LinkSpent` when the link does not live any more.
+  public func newPassword(_ text: String, by link: Link, site: String = "") throws -> Password {
     let name = try member(link.member)?.name ?? ""
     guard let email = try account(of: link.member)?.email else { throw LinkSpent() }
-    do throws(Problem) { return try Password(text, name: name, email: email.text) } catch {
+    do throws(Problem) {
+      return try Password(text, name: name, email: email.text, site: site)
+    } catch {
       throw InvalidFields([.password: error])
     }
   }

@@ -110,11 +110,13 @@ import Testing
 
   @Test(arguments: [
     "correct horse battery", "a quiet harbour at 5", "password is not enough", "Wüstenfuchs-17",
-    "오늘도 맑은 하늘이네요", "dragonfly over the lake",
+    "오늘도 맑은 하늘이네요", "dragonfly over the lake", "Lovelace at the harbour",
+    "correct horse battery in the attic", "ada 1815-12-10", "club of strangers",
   ])
   func passwordsThatNobodyWouldGuessAreTaken(_ text: String) throws {
     #expect(throws: Never.self) {
-      _ = try Password(text, name: "Ada Lovelace", email: "ada@example.org")
+      _ = try Password(
+        text, name: "Ada Lovelace", email: "ada@example.org", site: "Harbour Club")
     }
   }
 
@@ -123,10 +125,14 @@ import Testing
     "abcabcabcabc", "aaaaaaaaaaaa", "1234567890", "abcdefghijkl", "ada@example.org",
     "Ada Lovelace!", "dragonfly1", "sunshine2024", "P@ssw0rd2024", "jennifer1987", "1q2w3e4r5t6y",
     "qwerty12345", "gkrtodekt1", "비밀번호123456", "Butterfly!!!", "michaelmichael", "zaq12wsxcde3",
+    "tintype tintype", "correcthorsebatterystaple", "Correct Horse Battery Staple", "harbour-harbour",
+    "Tintype_Tintype1", "butterfly butterfly", "Harbour Club 1", "harbourclubharbourclub",
+    "lovelace-ada 1815", "adaadaada!", "example.org ada", "Ada.Lovelace@harbour", "김민준 김민준 김민준",
   ])
   func passwordsThatAnybodyWouldTryAreRefused(_ text: String) {
     let error = #expect(throws: Problem.self) {
-      try Password(text, name: "Ada Lovelace!", email: "ada@example.org")
+      try Password(
+        text, name: "Ada Lovelace!", email: "ada@example.org", site: "Harbour Club")
     }
     #expect(error?.code == "password.common")
   }

@@ -4,15 +4,17 @@ public struct Application: Sendable {
   public let email: EmailAddress
   public let password: Password
 
-  /// Throws every field's problem at once.
-  public init(name: String, email: String, password: String) throws(InvalidFields) {
+  /// Throws every field's problem at once. `site` is the name of what they join.
+  public init(
+    name: String, email: String, password: String, site: String = ""
+  ) throws(InvalidFields) {
     var problems: [Field: Problem] = [:]
     var displayName: DisplayName?
     do { displayName = try DisplayName(name) } catch { problems[.name] = error }
     var address: EmailAddress?
     do { address = try EmailAddress(checking: email) } catch { problems[.email] = error }
     var secret: Password?
-    do { secret = try Password(password, name: name, email: email) } catch {
+    do { secret = try Password(password, name: name, email: email, site: site) } catch {
       problems[.password] = error
     }
     guard let displayName, let address, let secret else { throw InvalidFields(problems) }

@@ -19,7 +19,8 @@ func passwordSubmit(_ visit: Visit) throws -> Response {
     var password: Password?
     do throws(Problem) {
       password = try Password(
-        chosen, name: signedIn.member.name, email: signedIn.account.email.text)
+        chosen, name: signedIn.member.name, email: signedIn.account.email.text,
+        site: visit.configuration.siteName)
     } catch { errors.add(error, at: .password, visit) }
     guard isConfirmed, let password else {
       return try visit.show(again: page(), errors, keeping: PhotoInForm())

@@ -22,7 +22,8 @@ func takeApplication(_ visit: Visit, with invitation: Invitation?) throws -> Res
   var errors = FieldErrors()
   var application: Application?
   do throws(InvalidFields) {
-    application = try Application(name: name, email: email, password: password)
+    application = try Application(
+      name: name, email: email, password: password, site: visit.configuration.siteName)
   } catch { errors.add(error, visit) }
   let way = visit.wayIn(application, invitation)
   let page = {

@@ -24,7 +24,8 @@ func resetSubmit(_ visit: Visit) throws -> Response {
   let form = try visit.readForm()
   return try visit.attempt({ try resetPage(visit) }) { _ in
     do {
-      let password = try visit.members.newPassword(form.text("password"), by: link)
+      let password = try visit.members.newPassword(
+        form.text("password"), by: link, site: visit.configuration.siteName)
       try visit.members.resetPassword(by: link, to: password)
     } catch let invalid as InvalidFields {
       var errors = FieldErrors()

@@ -28,7 +28,10 @@ func addUser(_ options: Options) throws -> Int32 {
     let address = try EmailAddress(checking: email)
     let password =
       link
-      ? nil : try Password(PasswordInput.read(options["--password-file"]), name: name, email: email)
+      ? nil
+      : try Password(
+        PasswordInput.read(options["--password-file"]), name: name, email: email,
+        site: workshop.configuration.siteName)
     let id = try workshop.members.add(
       name: DisplayName(name), email: address, password: password, role: role, by: .command)
     print(id)

@@ -39,7 +39,8 @@ func setPassword(_ options: Options) throws -> Int32 {
   do throws(any Error) {
     let password = try Password(
       PasswordInput.read(options["--password-file"]), name: member.name,
-      email: workshop.members.standing(of: member.id).email?.text ?? "")
+      email: workshop.members.standing(of: member.id).email?.text ?? "",
+      site: workshop.configuration.siteName)
     guard try workshop.members.setPassword(password, of: member.id, by: .command) else {
       throw UsageError("\(member.id) has no credentials to sign in with", code: ExitCode.data)
     }
