@@ -127,7 +127,8 @@ import Testing
     "qwerty12345", "gkrtodekt1", "비밀번호123456", "Butterfly!!!", "michaelmichael", "zaq12wsxcde3",
     "tintype tintype", "correcthorsebatterystaple", "Correct Horse Battery Staple", "harbour-harbour",
     "Tintype_Tintype1", "butterfly butterfly", "Harbour Club 1", "harbourclubharbourclub",
-    "lovelace-ada 1815", "adaadaada!", "example.org ada", "Ada.Lovelace@harbour", "김민준 김민준 김민준",
+    "lovelace-ada 1815", "adaadaada!", "example.org ada", "Ada.Lovelace@harbour",
+    "김민준 김민준 김민준",
   ])
   func passwordsThatAnybodyWouldTryAreRefused(_ text: String) {
     let error = #expect(throws: Problem.self) {

@@ -35,7 +35,9 @@ func listUsers(_ options: Options) throws -> Int32 {
     ]
     print(parts.map(\.replacingControls).joined(separator: "\t"))
   }
-  if unreadable > 0 { Console.error("documents that cannot be read: \(unreadable); see tintype check") }
+  if unreadable > 0 {
+    Console.error("documents that cannot be read: \(unreadable); see tintype check")
+  }
   return unreadable == 0 ? ExitCode.ok : ExitCode.findings
 }
 
