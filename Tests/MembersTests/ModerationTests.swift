@@ -121,7 +121,7 @@ struct ModerationTests {
 
   @Test func oneAdministratorIsLeftWhenTwoTakeEachOtherAwayAtOnce() async throws {
     try site.members.setRole(.administrator, of: ada, by: .command)
-    for _ in 0..<20 {
+    for _ in 0..<5 {
       let pair = [ada, try addAdministrator()]
       let members = site.members
       await withTaskGroup { group in
