@@ -27,8 +27,11 @@ public struct DevelopedPhoto: Sendable {
   public let changes: [PhotoChange]
   /// The square that the renditions show, settled in the upload's size.
   public private(set) var crop = Crop.centre
-  /// By what the picture is known again; nil when there is nothing to see in it.
-  public internal(set) var hash: PictureHash?
+  /// By what the whole picture is known again: the hashes of its poses, the upright one first. Empty when
+  /// there is nothing to see in it.
+  public internal(set) var hashes: [PictureHash] = []
+  /// The same of the square that the renditions show.
+  public internal(set) var shownHashes: [PictureHash] = []
   /// All pixels of the upload, if it has more than the master and a copy was asked for and small
   /// enough to make; developed again, it gives the same photo.
   public internal(set) var original: OriginalCopy?

@@ -34,6 +34,8 @@ public struct PictureHash: Sendable, Hashable {
         if tall[row * 8 + column] < tall[(row + 1) * 8 + column] { down |= bit }
       }
     }
+    // Of a picture that only gets darker there is too little to tell.
+    if across | down == 0 { return nil }
     self.init(across: across, down: down)
   }
 

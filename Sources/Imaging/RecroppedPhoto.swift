@@ -6,4 +6,7 @@ public struct RecroppedPhoto: Sendable {
   public let renditions: [DevelopedPhoto.Rendition]
   /// The square that they show, settled in the picture's size.
   public let crop: Crop
+  /// By what that square is known again: the hashes of its poses, the upright one first. Empty when there is
+  /// nothing to see in it.
+  public let shownHashes: [PictureHash]
 }

@@ -45,7 +45,8 @@ extension Print {
     masterSize = photo.details.size
     self.renditions = renditions.renditions
     colour = renditions.averageColour
-    hash = photo.details.hash
+    hashes = photo.details.hashes
+    shownHashes = renditions.shownHashes
     self.crop = crop
     suggested = photo.details.suggested
     originalSize = photo.details.originalSize

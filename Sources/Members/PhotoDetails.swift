@@ -17,8 +17,12 @@ public struct PhotoDetails: Sendable {
   /// The square that was found when the photo was sent.
   public let suggested: Crop
   public let alt: String?
-  /// By what the picture is known again.
-  let hash: PictureHash?
+  /// SHA-256 of the whole picture; nil for photos made before it was written down.
+  let digest: String?
+  /// The hashes of the whole picture's poses, the upright one first.
+  let hashes: [PictureHash]
+  /// The same of the square.
+  let shownHashes: [PictureHash]
   /// Codes of what was done to the upload.
   public let changes: [String]
 }
@@ -55,7 +59,10 @@ extension PhotoDetails {
     crop = Self.crop(document["crop"])
     suggested = Self.crop(document["suggested"])
     alt = document["alt"]?.text
-    hash = document["hash"]?.text.flatMap { PictureHash($0) }
+    digest = document["sha256"]?.text
+    // Earlier, only the upright pose was kept.
+    hashes = Self.hashes(document["hashes"] ?? [document["hash"] ?? .null])
+    shownHashes = Self.hashes(document["shownHashes"])
     changes = (document["changes"]?.array ?? []).compactMap(\.text)
   }
 
@@ -64,6 +71,10 @@ extension PhotoDetails {
       return nil
     }
     return PixelSize(width: Int(width), height: Int(height))
+  }
+
+  private static func hashes(_ list: JSON?) -> [PictureHash] {
+    (list?.array ?? []).compactMap { $0.text.flatMap { PictureHash($0) } }
   }
 
   static func crop(_ document: JSON?) -> Crop {

@@ -6,15 +6,16 @@ import System
 struct PreparedPhoto {
   let photo: Member.Photo
   let renditions: Store.PreparedFolder
-  /// Whether it looks like a picture that moderators have blocked.
-  let isLikeBlocked: Bool
+  /// By what it is known again.
+  let look: Look
 }
 
 extension Members {
   /// Writes a photo's files and its line in the feed.
   func prepare(_ print: Print, as id: PhotoID, of member: MemberID) throws -> PreparedPhoto {
-    let isLikeBlocked = try blocks.contains(print.master, print.hash)
-    try store.writeFolder(id.masterFolder, print.privateFiles(of: member), isPublic: false)
+    let look = print.look
+    try store.writeFolder(
+      id.masterFolder, print.privateFiles(of: member, look), isPublic: false)
     switch print.original {
     case .bytes(let bytes): try store.writeFile(id.original, bytes)
     case .sharedWith(let other): try store.linkFile(other.original, to: id.original)
@@ -28,8 +29,7 @@ extension Members {
       let colour = print.colour.description
       let sequence = try feed.append(member: member.text, photo: id.text, colour: colour)
       let photo = Member.Photo(id: id, sequence: sequence, colour: colour, alt: print.alt)
-      return PreparedPhoto(
-        photo: photo, renditions: renditions, isLikeBlocked: isLikeBlocked)
+      return PreparedPhoto(photo: photo, renditions: renditions, look: look)
     } catch {
       store.discard(renditions)
       throw error
@@ -46,7 +46,10 @@ extension Members {
     details["seq"] = .integer(photo.sequence)
     details["colour"] = .string(photo.colour)
     details["alt"] = photo.alt.map(JSON.string) ?? .null
-    if held != nil { details["held"] = true }
+    if held != nil {
+      details["held"] = true
+      Self.doubt(prepared.look, in: &document)
+    }
     document["profilePhotoURL"] = .string(photo.id.path)
     document["profilePhoto"] = .object(details)
     let folder = photo.id.folders(Member.photoShowing(in: document)).here

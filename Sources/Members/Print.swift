@@ -8,8 +8,10 @@ public struct Print: Sendable {
   public var masterSize: PixelSize
   public var renditions: [DevelopedPhoto.Rendition]
   public var colour: Colour
-  /// By what the picture is known again, whichever square is shown.
-  public var hash: PictureHash?
+  /// By what the whole picture is known again: the hashes of its poses, the upright one first.
+  public var hashes: [PictureHash] = []
+  /// The same of the square.
+  public var shownHashes: [PictureHash] = []
   /// The square of the picture that the renditions show.
   public var crop: Crop
   /// The square that was found when the photo was sent.
@@ -35,7 +37,8 @@ public struct Print: Sendable {
     masterSize = photo.masterSize
     renditions = photo.renditions
     colour = photo.averageColour
-    hash = photo.hash
+    hashes = photo.hashes
+    shownHashes = photo.shownHashes
     crop = photo.crop
     suggested = photo.crop
     originalSize = photo.originalSize
@@ -57,24 +60,29 @@ public struct Print: Sendable {
     changes = []
   }
 
+  /// By what the photo is known again.
+  var look: Look { Look(master, whole: hashes, shown: shownHashes) }
+
   /// What is kept for the owner alone.
-  func privateFiles(of owner: MemberID) -> [Store.File] {
+  func privateFiles(of owner: MemberID, _ look: Look) -> [Store.File] {
     var files = [
       Store.File(name: "master.jpg", bytes: master),
-      Store.File(name: "metadata.json", bytes: JSONWriter.document(metadata(of: owner))),
+      Store.File(name: "metadata.json", bytes: JSONWriter.document(metadata(of: owner, look))),
     ]
     let thumbnail = renditions.first { $0.size == .px180 && $0.format == .jpeg }
     if let thumbnail { files.append(Store.File(name: "thumbnail.jpg", bytes: thumbnail.bytes)) }
     return files
   }
 
-  private func metadata(of owner: MemberID) -> JSON {
+  private func metadata(of owner: MemberID, _ look: Look) -> JSON {
     [
       "uid": .string(owner.text),
       "created": .integer(Clock.milliseconds()),
       "width": .integer(Int64(masterSize.width)), "height": .integer(Int64(masterSize.height)),
       "colour": .string(colour.description), "alt": alt.map(JSON.string) ?? .null,
-      "hash": hash.map { .string($0.text) } ?? .null,
+      "sha256": .string(look.digest),
+      "hashes": .array(look.whole.map { .string($0.text) }),
+      "shownHashes": .array(look.shown.map { .string($0.text) }),
       "crop": Self.json(crop), "suggested": Self.json(suggested),
       "original": [
         "width": .integer(Int64(originalSize.width)),

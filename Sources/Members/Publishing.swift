@@ -29,7 +29,8 @@ extension Members {
           let waited =
             predecessor == .dropped && Member.photo(in: document)?.isHeld == true
             || forgotten.map { Self.heldPhotos(in: document).contains($0) } ?? false
-          let held = held ?? reasonToHold(prepared, in: document) ?? (waited ? .moderator : nil)
+          let reason = try reasonToHold(prepared.look, in: document)
+          let held = held ?? reason ?? (waited ? .moderator : nil)
           try show(prepared, of: id, in: &document, held: held)
         }
       } catch {

@@ -54,17 +54,22 @@ extension Members {
     document["visibility"] = visibility == .members ? .string(visibility.rawValue) : nil
   }
 
-  func changeShowing(_ id: MemberID, _ change: (inout JSONObject) throws -> Void) throws {
-    while try !changedShowing(id, of: try member(id)?.photo?.id, change) {}
+  /// `reason` is what moderators are told of a photo that is held from now on.
+  func changeShowing(
+    _ id: MemberID, because reason: HoldReason = .moderator,
+    _ change: (inout JSONObject) throws -> Void
+  ) throws {
+    while try !changedShowing(id, of: try member(id)?.photo?.id, because: reason, change) {}
   }
 
   /// False when the photo is not the member's any more.
   private func changedShowing(
-    _ id: MemberID, of photo: PhotoID?, _ change: (inout JSONObject) throws -> Void
+    _ id: MemberID, of photo: PhotoID?, because reason: HoldReason,
+    _ change: (inout JSONObject) throws -> Void
   ) throws -> Bool {
     try intending(Intent(member: id, photos: photo.map { [$0] } ?? [])) {
       try store.transaction([id.document] + (photo.map { [$0.publicFolder] } ?? [])) {
-        try changeShowing(of: id, photo, in: $0, change)
+        try changeShowing(of: id, photo, in: $0, because: reason, change)
       }
     }
   }
@@ -72,7 +77,7 @@ extension Members {
   /// The same in a transaction of whose keys the document and the photo's public folder are two.
   func changeShowing(
     of id: MemberID, _ photo: PhotoID?, in transaction: Transaction,
-    _ change: (inout JSONObject) throws -> Void
+    because reason: HoldReason = .moderator, _ change: (inout JSONObject) throws -> Void
   ) throws -> Bool {
     guard var document = try transaction.get(id.document) else {
       throw StoreError.conflict(id.document)
@@ -81,7 +86,7 @@ extension Members {
     let revision = document.revision
     try change(&document)
     let isHeld = Member.photo(in: document)?.isHeld == true
-    if let photo, isHeld { try enqueue(photo, of: id, because: .moderator) }
+    if let photo, isHeld { try enqueue(photo, of: id, because: reason) }
     let isPublic = Member.photoShowing(in: document) == .everyone
     if let photo, !isPublic {
       try store.moveFolder(photo.publicFolder, to: photo.withheldFolder)

@@ -1,4 +1,4 @@
-"""A picture that was blocked is held again: re-encoded, smaller, brighter; other photos are not."""
+"""A picture that was blocked is held again: re-encoded, smaller, brighter, turned, framed; others are not."""
 
 import io
 import json
@@ -6,12 +6,13 @@ import os
 from pathlib import Path
 
 import pytest
-from PIL import Image, ImageEnhance
+from PIL import Image, ImageEnhance, ImageOps
 
 from moderators import act, queue, staff
 from people import ADA, add_photo, join, someone
 from photos import encode, plain, upright_jpeg
-from screenshots import portrait
+from portraits import portrait
+from processes import eventually
 
 
 @pytest.fixture(scope="module")
@@ -46,6 +47,10 @@ CHANGES = {
     "brighter": lambda image: encode(ImageEnhance.Brightness(image).enhance(1.25), quality=85),
     "darker": lambda image: encode(ImageEnhance.Brightness(image).enhance(0.75), quality=85),
     "small and coarse": lambda image: encode(image.resize((200, 200)), quality=40),
+    "turned": lambda image: encode(image.rotate(90)),
+    "upside down": lambda image: encode(image.rotate(180)),
+    "mirrored": lambda image: encode(ImageOps.mirror(image)),
+    "mirrored and turned": lambda image: encode(ImageOps.mirror(image).rotate(270).resize((500, 500))),
 }
 
 
@@ -59,14 +64,64 @@ def test_the_same_picture_is_held_however_it_comes(blocked, change, guest):
 
 
 def test_other_pictures_are_not(blocked):
-    """Portraits drawn to one pattern would be: what they have in common is what the hash keeps."""
+    """Portraits drawn to one pattern would be: what they have in common is what the hash keeps. With a wide
+    frame around it, what is shown is another picture, until it is cropped."""
     site, _, ada = blocked
     image = opened(5)
-    others = {
-        "turned": encode(image.rotate(90)), "upside down": encode(image.rotate(180)),
-        "corners": upright_jpeg(), "flat": plain((120, 90, 60)),
-    }
+    framed = ImageOps.expand(image, 500, "white")
+    others = {"framed": encode(framed), "corners": upright_jpeg(), "flat": plain((120, 90, 60))}
     assert [name for name, photo in others.items() if is_held(site, ada, photo)] == []
+
+
+def photo_of(site, member):
+    return json.loads(site.document(member.uid).read_text())["profilePhotoURL"].rpartition("/")[2]
+
+
+def crop(member, photo, **square):
+    address = f"/users/{member.uid}/photos/{photo}/crop"
+    answer = member.visitor.submit(address, address, square)
+    assert answer.status == 303, answer
+    return member.visitor.follow(answer)
+
+
+def test_a_square_that_shows_it_is_held_whatever_is_around_it(blocked, guests):
+    site, moderator, _ = blocked
+    framed = ImageOps.expand(opened(5), (500, 900), "white")
+    member = join(site, guests(), encode(framed, quality=90))
+    photo = photo_of(site, member)
+    assert site.visitor().get(f"/profile_image/{photo}/640.jpg").status == 200
+    longest = max(framed.size)
+    inside = {"left": 500 * 10**6 // longest, "top": 10**6 // 3, "side": 10**6 // 3}
+    page = crop(member, photo, **inside, turns=0)
+    assert "A moderator will look at the photo first" in page.text
+    held = photo_of(site, member)
+    assert site.visitor().get(f"/profile_image/{held}/640.jpg").status == 404
+    assert [e["why"] for e in queue(moderator) if e["uid"] == member.uid] == ["blocked"]
+    # Nor does it help to go back to the frame, to another photo, and to use it again.
+    assert is_held(site, member, plain((10, 200, 90))) is False
+    use = f"/users/{member.uid}/photos"
+    assert member.visitor.submit(use, f"{use}/{held}/use", {}).status == 303
+    assert site.visitor().get(f"/profile_image/{photo_of(site, member)}/640.jpg").status == 404
+
+
+def test_one_turned_within_the_frame_is_held_when_it_is_turned_back(blocked, guests):
+    site, _, _ = blocked
+    framed = ImageOps.expand(opened(5).rotate(90), (500, 900), "white")
+    member = join(site, guests(), encode(framed, quality=90))
+    page = crop(member, photo_of(site, member), left=10**6 // 3, top=500 * 10**6 // 2700, side=10**6 // 3, turns=1)
+    assert "A moderator will look at the photo first" in page.text
+
+
+def test_photos_that_are_there_already_are_held_when_one_like_them_is_blocked(blocked, guests):
+    site, moderator, ada = blocked
+    image = encode(Image.effect_mandelbrot((600, 600), (-2, -1.5, 1, 1.5), 100).convert("RGB"))
+    first, second = join(site, guests(), image), join(site, guests(), encode(Image.open(io.BytesIO(image)).rotate(180)))
+    shown = photo_of(site, second)
+    assert site.visitor().get(f"/profile_image/{shown}/640.jpg").status == 200
+    assert act(moderator, first.uid, "remove-photo", photo=photo_of(site, first), block="yes").status == 303
+    eventually(lambda: site.visitor().get(f"/profile_image/{shown}/640.jpg").status == 404)
+    assert [e["why"] for e in queue(moderator) if e["uid"] == second.uid] == ["blocked"]
+    assert "waits for approval" in second.visitor.get(f"/users/{second.uid}/photos").text
 
 
 def test_photos_of_the_corpus_are_told_apart(blocked):

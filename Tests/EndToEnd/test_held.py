@@ -4,9 +4,11 @@ import json
 import os
 
 import pytest
+from PIL import Image
 
+from moderators import act, queue
 from people import ADA, MINJUN, add_photo, join, someone
-from photos import upright_jpeg
+from photos import encode, upright_jpeg
 
 
 def change(path, **keys):
@@ -80,3 +82,19 @@ def test_those_who_see_it_read_that_it_waits(cast):
     assert "waits for approval" in ada.visitor.get(f"/users/{ada.uid}/photos").text
     page = ada.visitor.follow(add_photo(ada, upright_jpeg()))
     assert "A moderator will look at the photo first" in page.text
+
+
+def test_a_held_photo_sent_again_is_held_again(cast):
+    """Approval of another one does not help it, nor that a moderator took it away."""
+    site, _, _, grace, _ = cast
+    eve = join(site, someone(2, "Eve"), upright_jpeg())
+    photo = lambda: json.loads(site.document(eve.uid).read_text())["profilePhotoURL"].rpartition("/")[2]
+    add_photo(eve, encode(Image.effect_mandelbrot((500, 500), (-2, -1.5, 1, 1.5), 100)))
+    assert act(grace, eve.uid, "approve", photo=photo()).status == 303
+    assert site.visitor().get(f"/profile_image/{photo()}/640.jpg").status == 200
+    for _ in range(2):
+        page = eve.visitor.follow(add_photo(eve, upright_jpeg()))
+        assert "A moderator will look at the photo first" in page.text
+        assert site.visitor().get(f"/profile_image/{photo()}/640.jpg").status == 404
+        assert [e["why"] for e in queue(grace) if e["uid"] == eve.uid] == ["again"]
+        assert act(grace, eve.uid, "remove-photo", photo=photo()).status == 303

@@ -1,4 +1,5 @@
 import Foundation
+import System
 import Testing
 
 @testable import Imaging
@@ -39,7 +40,37 @@ struct LikenessTests {
     let imager = try Imager(path: Places.imager)
     let large = try imager.develop(DrawnPNG.quadrants(width: 900, height: 600).bytes)
     let small = try imager.develop(DrawnPNG.quadrants(width: 300, height: 200).bytes)
-    let hash = try #require(large.hash)
-    #expect(try hash.distance(to: #require(small.hash)) <= 6)
+    let hash = try #require(large.hashes.first)
+    #expect(try hash.distance(to: #require(small.hashes.first)) <= 6)
+  }
+
+  @Test func eachPoseIsThePictureTurnedOrMirrored() throws {
+    let scene = { (x: Int, y: Int) in 20 + (x * x / 40 + y * 7) % 90 + x / 2 }
+    let poses = PictureHash.poses(grey: grey(scene))
+    #expect(Set(poses).count == PictureHash.poseCount)
+    #expect(poses.first == PictureHash(grey: grey(scene)))
+    for other in [
+      { scene($1, 71 - $0) }, { scene(71 - $0, 71 - $1) }, { scene(71 - $1, $0) },
+      { scene(71 - $0, $1) }, { scene($0, 71 - $1) }, { scene($1, $0) },
+      { scene(71 - $1, 71 - $0) },
+    ] as [(Int, Int) -> Int] {
+      let hash = try #require(PictureHash(grey: grey(other)))
+      #expect(poses.contains(hash))
+    }
+    #expect(PictureHash.poses(grey: grey { _, _ in 128 }) == [])
+  }
+
+  @Test func theSquareThatIsShownIsKnownToo() throws {
+    let imager = try Imager(path: Places.imager)
+    let square = Crop(square: .init(left: 0, top: 0, side: 666_667), quarterTurns: 1)
+    let file = DrawnPNG.quadrants(width: 900, height: 600).bytes
+    let photo = try imager.develop(file, crop: square)
+    let whole = try #require(photo.hashes.first)
+    let shown = try #require(photo.shownHashes.first)
+    #expect(photo.hashes.count == 8 && photo.shownHashes.count == 8)
+    #expect(whole.distance(to: shown) > 10)
+    let master = try MemoryFile(photo.master)
+    let again = try imager.recrop(photo: master.descriptor.number, crop: square)
+    #expect(try shown.distance(to: #require(again.shownHashes.first)) <= 4)
   }
 }

@@ -35,6 +35,13 @@ struct ReplyTests {
       })
   }
 
+  @Test func moreHashesThanAPictureHasPosesMakeNoSense() throws {
+    let hash = PictureHash(across: 1, down: 2)
+    #expect(try isAccepted { $0.hashes = [PictureHash](repeating: hash, count: 8) })
+    #expect(try !isAccepted { $0.hashes = [PictureHash](repeating: hash, count: 9) })
+    #expect(try !isAccepted { $0.shownHashes = [PictureHash](repeating: hash, count: 9) })
+  }
+
   @Test func aSquareOfTheChildsOwnChoiceIsALargestOneInside() throws {
     let crop = { (left: Int, top: Int, side: Int) in
       Crop(square: .init(left: left, top: top, side: side))

@@ -1,3 +1,4 @@
+import Foundation
 import Imaging
 import Store
 import Testing
@@ -25,9 +26,16 @@ struct BlockTests {
   }
 
   private func print(_ mark: UInt8, _ hash: PictureHash? = nil) -> Print {
-    var print = Print(photo(mark), alt: nil)
-    print.hash = hash
-    return print
+    looking(mark, whole: hash.map { [$0] } ?? [])
+  }
+
+  /// Sent by somebody new.
+  private func isHeldOfAnother(_ print: Print) throws -> Bool {
+    let id = try site.members.add(
+      name: DisplayName("Somebody"), email: EmailAddress(checking: "\(UUID())@example.org"),
+      password: nil, role: .member, by: .command)
+    try site.members.setPhoto(print, of: id)
+    return try current(id).isHeld
   }
 
   private func isHeld(_ print: Print) throws -> Bool {
@@ -61,16 +69,31 @@ struct BlockTests {
     try block()
     let near = PictureHash(across: hash.across ^ 0b11_1111, down: hash.down ^ 0b1111)
     let far = PictureHash(across: hash.across ^ 0b11_1111, down: hash.down ^ 0b1_1111)
-    #expect(hash.distance(to: near) == Blocks.tolerance)
-    #expect(try isHeld(print(4, near)))
-    #expect(try !isHeld(print(5, far)))
-    #expect(try !isHeld(print(6, nil)))
+    #expect(hash.distance(to: near) == Look.tolerance)
+    #expect(try isHeldOfAnother(print(4, near)))
+    #expect(try !isHeldOfAnother(print(5, far)))
+    #expect(try !isHeldOfAnother(print(6, nil)))
   }
 
   @Test func aPictureWithoutAHashIsKnownByItsBytesOnly() throws {
     try block()
     #expect(try !isHeld(print(2, nil)))
     #expect(try isHeld(print(1, PictureHash(across: 1, down: 2))))
+  }
+
+  @Test func oneThatWasTurnedOrMirroredOrShowsItInItsSquareIsHeld() throws {
+    let hash = PictureHash(across: 0xFFFF_0000_1234_5678, down: 0x0F0F_0F0F_0F0F_0F0F)
+    let other = PictureHash(across: 0x00FF_00FF_00FF_00FF, down: 0x1234_5678_9ABC_DEF0)
+    try site.members.setPhoto(looking(3, whole: [hash], shown: [other]), of: ada)
+    try block()
+    let plain = PictureHash(across: 1, down: 1)
+    for (mark, whole, shown, isBlocked) in [
+      (10, [plain, hash], [], true), (11, [plain], [plain, hash], true),
+      (12, [plain, other], [], true), (13, [plain], [other], true), (14, [plain], [plain], false),
+    ] as [(UInt8, [PictureHash], [PictureHash], Bool)] {
+      #expect(
+        try isHeldOfAnother(looking(mark, whole: whole, shown: shown)) == isBlocked, "\(mark)")
+    }
   }
 
   @Test func unblockedItIsShownAgain() throws {
@@ -80,6 +103,8 @@ struct BlockTests {
     let like = PictureHash(across: 5, down: 1 << 40)
     #expect(try isHeld(print(4, like)))
     #expect(try site.members.unblock(current(grace).id, of: grace, by: .command))
+    #expect(try isHeld(print(4, like)), "it still waits for its approval")
+    try site.members.approvePhoto(current(grace).id, of: grace, by: .command)
     #expect(try !isHeld(print(4, like)))
     #expect(try !isHeld(print(3, hash)))
     #expect(try !site.members.unblock(current(grace).id, of: grace, by: .command))

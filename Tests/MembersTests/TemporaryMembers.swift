@@ -44,6 +44,14 @@ final class TemporaryMembers {
 
 let goodPassword = "correct horse battery"
 
+/// The picture with this number, which looks as these hashes say.
+func looking(_ mark: UInt8, whole: [PictureHash] = [], shown: [PictureHash] = []) -> Print {
+  var print = Print(photo(mark), alt: nil)
+  print.hashes = whole
+  print.shownHashes = shown
+  return print
+}
+
 /// What the imager might have made; the pictures are not looked at here.
 func photo(_ mark: UInt8 = 1) -> DevelopedPhoto {
   DevelopedPhoto(

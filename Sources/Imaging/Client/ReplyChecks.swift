@@ -19,7 +19,8 @@ extension DevelopedPhoto {
       averageColour: pictures.average, renditions: renditions, changes: changes,
       crop: pictures.crop)
     // Every value is possible: a child that lies can only keep its own photo from being known again.
-    hash = pictures.hash
+    hashes = pictures.hashes
+    shownHashes = pictures.shownHashes
   }
 }
 
@@ -29,7 +30,9 @@ extension RecroppedPhoto {
     guard pictures.isPossible(limits), pictures.isCropped(as: crop),
       let renditions = pictures.renditions(after: 0)
     else { return nil }
-    self.init(averageColour: pictures.average, renditions: renditions, crop: pictures.crop)
+    self.init(
+      averageColour: pictures.average, renditions: renditions, crop: pictures.crop,
+      shownHashes: pictures.shownHashes)
   }
 }
 

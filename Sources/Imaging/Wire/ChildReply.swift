@@ -7,8 +7,11 @@ package enum ChildReply: Sendable {
   package struct Pictures: Sendable {
     package var original = PixelSize(width: 0, height: 0)
     package var average = Colour.white
-    /// By what the picture is known again; nil when there is nothing to see in it.
-    package var hash: PictureHash?
+    /// By what the whole picture is known again: the hashes of its poses, the upright one first. Empty when
+    /// there is nothing to see in it.
+    package var hashes: [PictureHash] = []
+    /// The same of the square.
+    package var shownHashes: [PictureHash] = []
     /// Where the square of the renditions was cut.
     package var crop = Crop.centre
     /// The bits of ``PhotoChange/flags``.
@@ -36,7 +39,7 @@ package enum ChildReply: Sendable {
     }
   }
 
-  private static let mark: UInt32 = 0x0350_5454  // "TTP", 3
+  private static let mark: UInt32 = 0x0450_5454  // "TTP", 4
 
   package var encoded: [UInt8] {
     var writer = ByteWriter()
@@ -52,9 +55,8 @@ package enum ChildReply: Sendable {
       writer.append(UInt32(clamping: pictures.original.width))
       writer.append(UInt32(clamping: pictures.original.height))
       writer.append(pictures.average)
-      // All zeros is none: of a picture that only gets darker there is too little to tell.
-      writer.append(pictures.hash?.across ?? 0)
-      writer.append(pictures.hash?.down ?? 0)
+      writer.append(pictures.hashes)
+      writer.append(pictures.shownHashes)
       writer.append(pictures.crop)
       writer.append(pictures.changes)
       writer.append(pictures.orientation)
@@ -94,14 +96,15 @@ package enum ChildReply: Sendable {
 extension ChildReply.Pictures {
   fileprivate init?(_ reader: inout ByteReader) {
     guard let width = reader.next(UInt32.self), let height = reader.next(UInt32.self),
-      let average = reader.nextColour(), let across = reader.next(UInt64.self),
-      let down = reader.next(UInt64.self), let crop = reader.nextCrop(),
+      let average = reader.nextColour(), let hashes = reader.nextHashes(),
+      let shownHashes = reader.nextHashes(), let crop = reader.nextCrop(),
       let changes = reader.next(UInt16.self),
       let orientation = reader.next(UInt8.self), let count = reader.next(UInt8.self)
     else { return nil }
     original = PixelSize(width: Int(width), height: Int(height))
     self.average = average
-    hash = across | down == 0 ? nil : PictureHash(across: across, down: down)
+    self.hashes = hashes
+    self.shownHashes = shownHashes
     self.crop = crop
     self.changes = changes
     self.orientation = orientation

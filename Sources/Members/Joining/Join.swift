@@ -82,7 +82,8 @@ extension Members {
         if let photo = entry.photo, let photoID {
           let prepared = try prepare(photo, as: photoID, of: id)
           try show(
-            prepared, of: id, in: &document, held: reasonToHold(prepared, in: document))
+            prepared, of: id, in: &document,
+            held: reasonToHold(prepared.look, in: document))
         }
         document["nameSeq"] = .integer(try announce(entry.application.name.text, of: id))
         let result = try begin(id, transaction)

@@ -1,19 +1,12 @@
 import Imaging
-import Sodium
 import Store
 import System
 
-/// Pictures that moderators have blocked, `log/blocked.tsv`: a line `+ TAB hash TAB sha256 TAB photo` for
+/// Pictures that moderators have blocked, `log/blocked.tsv`: lines `+ TAB hash TAB sha256 TAB photo` for
 /// each, and the same with `-` when it was unblocked. It is only added to.
 ///
-/// Every upload is compared with all of them, in one pass over the file.
+/// Every photo is compared with all of them before it becomes its member's, in one pass over the file.
 struct Blocks {
-  /// Bits of 128 in which a picture may differ from a blocked one.
-  ///
-  /// Of the 117 pictures of a corpus, compressed again with quality 40, scaled to 200 pixels, or made
-  /// a quarter brighter or darker, all but some drawn ones and noise differ by at most 10 from themselves.
-  static let tolerance = 10
-
   private static let key = Key("log/blocked.tsv", trusted: ())
   private static let blockSize = 1 << 18
   /// What stands for a picture that has no hash.
@@ -22,69 +15,65 @@ struct Blocks {
 
   let store: Store
 
-  /// What identifies a whole picture: exactly, and by how it looks.
-  struct Picture: Hashable {
-    let digest: String
-    let hash: PictureHash?
+  private struct Line {
+    let isBlocked: Bool
+    let trace: Trace
 
-    init(_ master: [UInt8], _ hash: PictureHash?) {
-      digest = Encoding.hexadecimal(Digest.sha256(master))
-      self.hash = hash
-    }
-
-    fileprivate init(line: Span<UInt8>) {
-      digest = String(decoding: [UInt8](line.extracting(35..<99)), as: UTF8.self)
-      hash = PictureHash(digits: line.extracting(2..<34))
+    init?(_ line: Span<UInt8>) {
+      guard line.count == Blocks.lineLength else { return nil }
+      isBlocked = line[0] == UInt8(ascii: "+")
+      trace = Trace(
+        digest: String(decoding: [UInt8](line.extracting(35..<99)), as: UTF8.self),
+        hash: PictureHash(digits: line.extracting(2..<34)))
     }
   }
 
-  func append(_ picture: Picture, of photo: PhotoID, isBlocked: Bool) throws {
-    let line =
-      "\(isBlocked ? "+" : "-")\t\(picture.hash?.text ?? Self.noHash)\t\(picture.digest)\t\(photo)"
-    try LineLog(store: store, key: Self.key).append(Array(line.utf8), locking: "blocked")
+  func append(_ traces: [Trace], of photo: PhotoID, isBlocked: Bool) throws {
+    let lines = traces.map { trace in
+      "\(isBlocked ? "+" : "-")\t\(trace.hash?.text ?? Self.noHash)\t\(trace.digest)\t\(photo)"
+    }
+    try LineLog(store: store, key: Self.key)
+      .append(Array(lines.joined(separator: "\n").utf8), locking: "blocked")
   }
 
-  func contains(_ master: [UInt8], _ hash: PictureHash?) throws -> Bool {
-    guard try store.exists(Self.key) else { return false }
-    return try !matches(Picture(master, hash)).isEmpty
+  func contains(_ look: Look) throws -> Bool {
+    try !matches(look).isEmpty
   }
 
   /// The blocked pictures that this one is, or looks like.
-  func matches(_ picture: Picture) throws -> Set<Picture> {
-    var found: Set<Picture> = []
-    let digest = Array(picture.digest.utf8)
-    try forEachLine { line in
-      guard line.count == Self.lineLength else { return }
-      let isSame = line.extracting(35..<99).elementsEqual(digest)
-      guard isSame || picture.hash?.isLike(line.extracting(2..<34)) == true else { return }
-      let blocked = Picture(line: line)
-      if line[0] == UInt8(ascii: "+") { found.insert(blocked) } else { found.remove(blocked) }
-    }
+  func matches(_ look: Look) throws -> Set<Trace> {
+    var found: Set<Trace> = []
+    var offset: Int64 = 0
+    while let end = try lines(
+      from: offset,
+      { line in
+        guard look.isLike(line.trace) else { return }
+        if line.isBlocked { found.insert(line.trace) } else { found.remove(line.trace) }
+      })
+    { offset = end }
     return found
   }
 
-  private func forEachLine(_ body: (Span<UInt8>) -> Void) throws {
-    var offset: Int64 = 0
-    while let block = try store.disk.read(Self.key.path, at: offset, count: Self.blockSize),
-      !block.isEmpty
-    {
-      var start = 0
-      while let end = block.span.firstIndex(of: 0x0A, from: start) {
-        body(block.span.extracting(start..<end))
-        start = end + 1
-      }
-      // A line that is cut short by the block begins the next; one without an end is nothing.
-      if start == 0 { return }
-      offset += Int64(start)
-    }
+  /// What was blocked after the first `offset` bytes of the list, a bounded part of it, and where that part
+  /// ends; nil when nothing was.
+  func added(after offset: Int64) throws -> (traces: [Trace], end: Int64)? {
+    var traces: [Trace] = []
+    let end = try lines(from: offset) { if $0.isBlocked { traces.append($0.trace) } }
+    return end.map { (traces, $0) }
   }
-}
 
-extension Span<UInt8> {
-  fileprivate func elementsEqual(_ bytes: [UInt8]) -> Bool {
-    guard count == bytes.count else { return false }
-    for index in indices where self[index] != bytes[index] { return false }
-    return true
+  /// Reads whole lines from `offset`, about 2,000. Returns where they end; nil when there are none.
+  private func lines(from offset: Int64, _ body: (Line) -> Void) throws -> Int64? {
+    guard let block = try store.disk.read(Self.key.path, at: offset, count: Self.blockSize) else {
+      return nil
+    }
+    var start = 0
+    while let end = block.span.firstIndex(of: 0x0A, from: start) {
+      if let line = Line(block.span.extracting(start..<end)) { body(line) }
+      start = end + 1
+    }
+    // A line that is cut short by the block begins the next; one without an end is nothing.
+    return start == 0 ? nil : offset + Int64(start)
   }
 }
 
@@ -95,39 +84,27 @@ extension [UInt8] {
   }
 }
 
-extension PictureHash {
-  /// Whether the hash that these digits tell is near.
-  fileprivate func isLike(_ digits: Span<UInt8>) -> Bool {
-    PictureHash(digits: digits).map { distance(to: $0) <= Blocks.tolerance } ?? false
-  }
-}
-
 extension Members {
   var blocks: Blocks { Blocks(store: store) }
 
-  /// Blocks a picture: the same or one like it, sent by anybody, is held. False when its whole picture is
-  /// not there.
+  /// Blocks a picture: the same or one like it, sent by anybody, is held; those that are there already are
+  /// held by `compareWithBlocked`. False when its whole picture is not there.
   @discardableResult
   public func block(_ photo: PhotoID, of id: MemberID, by actor: Act.Actor) throws -> Bool {
-    guard let picture = try picture(photo) else { return false }
+    guard let look = try look(of: photo) else { return false }
     try log(Act(.block, by: actor, on: id, photo: photo))
-    try blocks.append(picture, of: photo, isBlocked: true)
+    try blocks.append(look.traces, of: photo, isBlocked: true)
     return true
   }
 
   /// Unblocks every picture that this one is or looks like. False when there is none.
   @discardableResult
   public func unblock(_ photo: PhotoID, of id: MemberID, by actor: Act.Actor) throws -> Bool {
-    guard let picture = try picture(photo) else { return false }
-    let matches = try blocks.matches(picture)
+    guard let look = try look(of: photo) else { return false }
+    let matches = try blocks.matches(look)
     if matches.isEmpty { return false }
     try log(Act(.unblock, by: actor, on: id, photo: photo))
-    for match in matches { try blocks.append(match, of: photo, isBlocked: false) }
+    try blocks.append(Array(matches), of: photo, isBlocked: false)
     return true
-  }
-
-  private func picture(_ photo: PhotoID) throws -> Blocks.Picture? {
-    guard let master = try master(of: photo) else { return nil }
-    return Blocks.Picture(master, try details(of: photo)?.hash)
   }
 }

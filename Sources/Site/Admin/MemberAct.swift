@@ -84,10 +84,12 @@ struct MemberAct: Sendable {
     if try request.form.text("block") == "yes", request.member.photo?.id == photo {
       try request.visit.members.block(photo, of: request.member.id, by: request.actor)
     }
-    return try request.telling("photo-removed") {
+    let isDone = try request.telling("photo-removed") {
       try request.visit.members.takeAwayPhoto(
         photo, of: request.member.id, reason: $0, by: request.actor)
     }
+    request.visit.site.compareWithBlocked()
+    return isDone
   }
 
   private static func deleteMember(_ request: ActRequest) throws -> Bool {

@@ -20,6 +20,7 @@ public final class Site: Sendable {
   private let searches: Gate
   private let answers = AnswerCache()
   private let compaction = Errand()
+  private let comparison = Errand()
   private let store: Store
 
   /// Opens the tree and checks every template. Throws what keeps the site from starting.
@@ -115,6 +116,7 @@ public final class Site: Sendable {
     do { try members.sweepQuarantine() } catch { Log.write("quarantine: \(error)") }
     do { try members.sweepMonograms() } catch { Log.write("initials: \(error)") }
     do { try compactIndexes() } catch { Log.write("indexes: \(error)") }
+    compareWithBlocked()
   }
 
   /// Has letters sent that are due, beside everything else. Cheap: to be called often.
@@ -134,6 +136,18 @@ public final class Site: Sendable {
     try compaction.run {
       do { try members.compactWhatIsMostlyDead() } catch { Log.write("indexes: \(error)") }
     }
+  }
+
+  /// Beside everything else, holds the photos that look like pictures that have been blocked. What fails
+  /// is done at the next sweep.
+  func compareWithBlocked() {
+    let members = members
+    do {
+      if try !members.isComparisonDue() { return }
+      try comparison.run {
+        do { try members.compareWithBlocked() } catch { Log.write("blocked pictures: \(error)") }
+      }
+    } catch { Log.write("blocked pictures: \(error)") }
   }
 
   /// Answers a form. Too many at once are sent away, to come again, so that pages are still answered.

@@ -60,7 +60,7 @@ struct Development {
       of: upload.picture, crop: pictures.crop, background: request.background)
     switch request.work {
     case .develop:
-      pictures.hash = try Likeness.hash(of: upload.picture)
+      pictures.hashes = try Likeness.hashes(of: upload.picture)
       pictures.list.append(try Master.file(of: upload.picture))
       try addRenditions(of: square, to: &pictures)
     case .recrop: try addRenditions(of: square, to: &pictures)
@@ -89,5 +89,6 @@ struct Development {
       }
     }
     pictures.average = try smaller.picture.averageColour()
+    pictures.shownHashes = try Likeness.hashes(of: smaller.picture)
   }
 }

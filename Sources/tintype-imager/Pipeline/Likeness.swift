@@ -2,12 +2,12 @@ import Imaging
 
 /// By what a picture is known again.
 enum Likeness {
-  /// The hash of an upright 8-bit picture in sRGB, in memory; nil when there is nothing to see in it.
-  static func hash(of picture: borrowing Picture) throws(ChildRefusal) -> PictureHash? {
+  /// The hashes of the poses of an 8-bit picture in sRGB, in memory; none when there is nothing to see in it.
+  static func hashes(of picture: borrowing Picture) throws(ChildRefusal) -> [PictureHash] {
     let side = PictureHash.side
     let small = try picture.resized(to: PixelSize(width: side, height: side))
     let pixels = try small.pixels()
-    guard pixels.count == side * side * 3 else { return nil }
+    guard pixels.count == side * side * 3 else { return [] }
     let grey = (0..<side * side).map { index in
       // Rec. 601, in 1/256.
       let sum =
@@ -15,6 +15,6 @@ enum Likeness {
         + Int(pixels[index * 3 + 2]) * 29
       return UInt8(clamping: sum >> 8)
     }
-    return PictureHash(grey: grey)
+    return PictureHash.poses(grey: grey)
   }
 }

@@ -41,6 +41,7 @@ enum MessageSeeds {
   private static var pictures: ChildReply.Pictures {
     var pictures = ChildReply.Pictures()
     pictures.original = PixelSize(width: 800, height: 600)
+    pictures.hashes = [PictureHash(across: 1, down: 2), PictureHash(across: 3, down: 4)]
     pictures.crop = Crop.centre.settled(in: pictures.original)
     pictures.list = [.init(side: 0, format: .jpeg, bytes: jpeg(width: 800, height: 600))]
     for size in RenditionSize.madeAtUpload {

@@ -124,6 +124,12 @@ struct Operation: Sendable, CustomTestStringConvertible {
       try world.members.setPhoto(
         World.print(5), of: world.id(World.ada), predecessor: .dropped)
     },
+    Operation(name: "comparison with a picture that was blocked") { world in
+      try world.members.block(
+        world.currentPhoto(World.ada), of: world.id(World.ada), by: .command)
+    } run: { world in
+      try world.members.compareWithBlocked()
+    },
     Operation(name: "suspension") { world in
       try world.members.suspend(
         world.id(World.ada), reason: Reason("spam"), by: .command)

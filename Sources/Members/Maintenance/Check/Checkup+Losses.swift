@@ -30,7 +30,7 @@ extension Checkup {
       for folder in [facts.id.publicFolder, facts.id.withheldFolder] {
         if let print = try self.store.print(of: folder) {
           return try self.store.writeFolder(
-            facts.id.masterFolder, print.privateFiles(of: owner), isPublic: false)
+            facts.id.masterFolder, print.privateFiles(of: owner, print.look), isPublic: false)
         }
       }
       try self.change(owner.document, transaction) { document in

@@ -72,6 +72,7 @@ public final class Checkup {
     try part("gallery.jsonl", checkFeed)
     try part("masters", checkPhotos)
     try part("names.tsv", checkNames)
+    try part("log/blocked.tsv", checkBlocked)
   }
 
   /// Looks at a part of the tree; one that cannot be looked at does not keep the others from it.

@@ -69,8 +69,10 @@ public struct Restoration {
   /// The log of removals that the tree itself has.
   public var ownRemovals: LineReader { LineReader(disk, "log/removals.jsonl") }
 
-  /// Makes the feed and the names for search again from the documents.
+  /// Makes the feed and the names for search again from the documents. A server compares the photos, which
+  /// may be older than the list, with the blocked pictures when it starts.
   public func rebuildIndexes() throws {
+    try members.forgetComparison()
     try members.rebuildFeed()
     try members.rebuildNames()
   }

@@ -7,6 +7,8 @@ public enum HoldReason: String, Sendable {
   case new
   /// It looks like a picture that was blocked.
   case blocked
+  /// It looks like one of the same member's that was held and not approved, or that was taken away.
+  case again
   /// A moderator wants to look at it again, or it is another square of one that waits.
   case moderator
 }

@@ -1,0 +1,22 @@
+extension ByteWriter {
+  mutating func append(_ hashes: [PictureHash]) {
+    append(UInt8(clamping: hashes.count))
+    for hash in hashes {
+      append(hash.across)
+      append(hash.down)
+    }
+  }
+}
+
+extension ByteReader {
+  /// The hashes of a picture's poses; nil when there are more than a picture has, or bytes are missing.
+  mutating func nextHashes() -> [PictureHash]? {
+    guard let count = next(UInt8.self), count <= PictureHash.poseCount else { return nil }
+    var hashes: [PictureHash] = []
+    for _ in 0..<count {
+      guard let across = next(UInt64.self), let down = next(UInt64.self) else { return nil }
+      hashes.append(PictureHash(across: across, down: down))
+    }
+    return hashes
+  }
+}
