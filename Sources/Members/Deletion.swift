@@ -41,12 +41,14 @@ extension Members {
   func finishDeletion(of id: MemberID) throws {
     let credentials = try store.get(id.credentials)
     let address = credentials.flatMap(Credentials.init)?.email
+    try deleteLetters(to: [address].compactMap(\.self) + linkedAddresses(of: id))
     // One that a crash kept in its place must not be good again without the member.
     try settleInvitation(of: id)
     try store.transaction([id.sessions, id.tokens, id.waiting]) { transaction in
       for key in [id.sessions, id.tokens, id.waiting] { try transaction.delete(key) }
     }
     try deleteDocument(of: id)
+    try names.blank(id.text)
     for subject in [Report.Subject.name, .bio] {
       try store.deleteFile(Report.key(subject, of: id))
     }

@@ -1,4 +1,5 @@
 import Store
+import System
 
 extension Members {
   /// Writes what the member changed in their profile; all else in the document stays.
@@ -12,6 +13,18 @@ extension Members {
       document["bio"] = fields.bio.map(JSON.string)
       document["age"] = fields.age.map { .integer(Int64($0)) }
     }
+    blankFormerNames(of: id)
+  }
+
+  /// Overwrites the names in search's file that the member had before. Where that fails, the next change of
+  /// the name or the deletion of the account does it: the change that was made is no less made.
+  func blankFormerNames(of id: MemberID) {
+    do {
+      try store.transaction([id.document]) { transaction in
+        guard let sequence = try transaction.get(id.document)?["nameSeq"]?.integer else { return }
+        try names.blank(id.text, keeping: sequence)
+      }
+    } catch { Log.write("former names of \(id): \(error)") }
   }
 
   /// Changes the name, and has search find the new one.

@@ -51,7 +51,7 @@ extension Members {
       try followDocument(id, transaction)
       return true
     }
-    if isMember { try settleInvitation(of: id) }
+    if isMember { try settleInvitation(of: id) } else { try names.blank(id.text) }
   }
 
   /// Removes the index entry of an address that is not its member's.

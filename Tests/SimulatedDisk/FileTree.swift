@@ -58,8 +58,14 @@ struct FileTree: Sendable {
     return nodes.count - 1
   }
 
-  mutating func write(_ bytes: [UInt8], to node: Int) {
-    nodes[node].bytes += bytes
+  /// At the end, or over what stands at `offset`.
+  mutating func write(_ bytes: [UInt8], to node: Int, at offset: Int? = nil) {
+    if let offset {
+      let end = min(offset + bytes.count, nodes[node].bytes.count)
+      nodes[node].bytes.replaceSubrange(offset..<end, with: bytes)
+    } else {
+      nodes[node].bytes += bytes
+    }
     nodes[node].modified = Clock.microseconds() * 1_000
   }
 

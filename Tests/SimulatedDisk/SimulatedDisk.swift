@@ -8,7 +8,7 @@ package final class SimulatedDisk: Disk {
   /// A call that was made, by its place in the order of all calls.
   package struct Call: Sendable, Equatable, CustomStringConvertible {
     package enum Kind: String, Sendable {
-      case read, create, append, write, sync, link, rename, remove, makeDirectory
+      case read, create, append, overwrite, write, sync, link, rename, remove, makeDirectory
       case removeDirectory, syncDirectory
     }
 
@@ -93,9 +93,9 @@ package final class SimulatedDisk: Disk {
   }
 
   /// What a write that failed has left in the file.
-  func writePart(_ bytes: [UInt8], to node: Int) {
+  func writePart(_ bytes: [UInt8], to node: Int, at offset: Int?) {
     state.withLock { state in
-      if !state.isOff { state.tree.write(bytes, to: node) }
+      if !state.isOff { state.tree.write(bytes, to: node, at: offset) }
     }
   }
 }
@@ -161,6 +161,11 @@ extension SimulatedDisk {
     return SimulatedFile(disk: self, path: path, node: node)
   }
 
+  package func overwrite(_ path: String, at offset: Int64) throws(SystemError) -> any OpenFile {
+    let node = try call(.overwrite, path) { tree throws(SystemError) in try tree.existing(path) }
+    return SimulatedFile(disk: self, path: path, node: node, offset: Int(offset))
+  }
+
   package func link(_ path: String, to new: String) throws(SystemError) {
     try change(.link, new) { tree throws(SystemError) in try tree.link(path, to: new) }
   }
@@ -209,8 +214,11 @@ private final class SimulatedFile: OpenFile {
   private let disk: SimulatedDisk
   private let path: String
   private let node: Int
+  /// Where it is written over; nil: at the end.
+  private let offset: Int?
 
-  init(disk: SimulatedDisk, path: String, node: Int) {
+  init(disk: SimulatedDisk, path: String, node: Int, offset: Int? = nil) {
+    self.offset = offset
     self.disk = disk
     self.path = path
     self.node = node
@@ -218,12 +226,14 @@ private final class SimulatedFile: OpenFile {
 
   func write(_ bytes: Span<UInt8>) throws(SystemError) {
     let copied = bytes.indices.map { bytes[$0] }
-    let node = node
+    let (node, offset) = (node, offset)
     do throws(SystemError) {
-      try disk.call(.write, path) { tree throws(SystemError) in tree.write(copied, to: node) }
+      try disk.call(.write, path) { tree throws(SystemError) in
+        tree.write(copied, to: node, at: offset)
+      }
     } catch {
       // A disk that fails or fills up may have taken a part.
-      disk.writePart(Array(copied.prefix(copied.count / 2)), to: node)
+      disk.writePart(Array(copied.prefix(copied.count / 2)), to: node, at: offset)
       throw error
     }
   }

@@ -64,6 +64,17 @@ extension Members {
     return old.count
   }
 
+  /// Removes the letters that wait for one of these addresses.
+  func deleteLetters(to addresses: [EmailAddress]) throws {
+    let hashes = addresses.map(\.hash)
+    for name in try outboxNames() {
+      guard let letter = try outboxEntry(name)?.letter, hashes.contains(letter.to.hash) else {
+        continue
+      }
+      try store.deleteFile(name.key)
+    }
+  }
+
   func outboxNames() throws -> [OutboxName] {
     try store.disk.list(OutboxEntry.folder).sorted().compactMap { OutboxName($0) }
   }

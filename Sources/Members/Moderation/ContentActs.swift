@@ -34,6 +34,7 @@ extension Members {
       try rename(Self.neutralName(id), of: id, in: &document)
       MemberNotice.add("name-removed", reason, to: &document)
     }
+    blankFormerNames(of: id)
     try store.deleteFile(Report.key(.name, of: id))
     return true
   }

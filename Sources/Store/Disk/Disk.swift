@@ -38,6 +38,9 @@ public protocol Disk: Sendable {
   /// Opens a file for writing at its end, and makes it when it is missing.
   func append(_ path: String, mode: UInt32) throws(SystemError) -> any OpenFile
 
+  /// Opens an existing file for writing over what it holds from `offset` on.
+  func overwrite(_ path: String, at offset: Int64) throws(SystemError) -> any OpenFile
+
   /// Gives a file a second name; `EEXIST` when that is taken. Makes names appear whole or not at all.
   func link(_ path: String, to new: String) throws(SystemError)
 

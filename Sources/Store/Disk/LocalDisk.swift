@@ -133,6 +133,13 @@ public final class LocalDisk: Disk {
     LocalFile(try opened(path, O_WRONLY | O_CREAT | O_APPEND | O_NONBLOCK, mode: mode))
   }
 
+  public func overwrite(_ path: String, at offset: Int64) throws(SystemError) -> any OpenFile {
+    let file = try opened(path, O_WRONLY | O_NONBLOCK)
+    let number = file.number
+    _ = try checked("lseek") { Int32(truncatingIfNeeded: lseek(number, off_t(offset), SEEK_SET)) }
+    return LocalFile(file)
+  }
+
   public func link(_ path: String, to new: String) throws(SystemError) {
     _ = try checked("link") { unsafe linkat(root.number, path, root.number, new, 0) }
   }

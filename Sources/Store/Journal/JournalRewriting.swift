@@ -31,6 +31,7 @@ extension Journal {
       return false
     }
     defer { withExtendedLifetime(lock) {} }
+    try locked { try forgetNotes() }
     let young = Clock.microseconds() - Self.grace
     let old = try JournalReader<Line>(store.disk)
     try replace { file in
@@ -58,6 +59,7 @@ extension Journal {
   /// any order.
   public func rebuild(_ lines: ((Line) throws -> Void) throws -> Void) throws {
     try store.locked(Self.rewriting) {
+      try locked { try forgetNotes() }
       let young = Clock.microseconds() - Self.grace
       var runs = SortedRuns<Line>(store.disk)
       defer { runs.remove() }
@@ -76,7 +78,8 @@ extension Journal {
     }
   }
 
-  private static var rewriting: String { "\(Line.path)-rewriting" }
+  /// The lock of whoever writes the journal again.
+  static var rewriting: String { "\(Line.path)-rewriting" }
 
   /// Writes a file and gives it the journal's name. `write` begins it; what it returns ends it while
   /// nobody adds lines.
@@ -92,6 +95,7 @@ extension Journal {
       try locked {
         try end(&file)
         try file.finish()
+        try blankNoted(in: path)
         try store.disk.rename(path, to: Line.path)
         try store.disk.syncDirectory("")
       }

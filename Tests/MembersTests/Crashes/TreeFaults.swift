@@ -42,6 +42,7 @@ extension World {
       faults.append("\(name) tells nothing")
     }
     faults += try difference("masters", masters) + strays(masters) + unlogged() + unwritten()
+    faults += try strayNames()
     if let session = try members.session(cookie: World.beginning.cookie),
       try members.account(of: session.member)?.passwordChanged != nil
     {
@@ -93,6 +94,19 @@ extension World {
       + World.beginning.ids().filter { id in
         try disk.status(id.document.path) == nil && !log.contains("\"uid\":\"\(id)\"}\n")
       }.map { "\($0) is not in the log of removals" }
+  }
+
+  /// Lines of search's file that still have the name of somebody who is no member.
+  private func strayNames() throws -> [String] {
+    var faults: [String] = []
+    try members.names.read(before: nil) { line in
+      let isBlank = line.name.allSatisfy { $0 == " " }
+      if !isBlank, try disk.status("users/\(line.member).json") == nil {
+        faults.append("\(line.name) is in names.tsv")
+      }
+      return true
+    }
+    return faults
   }
 
   /// What a moderator did, of which the log of acts does not tell.
