@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from people import Person, join, sign_in
+from people import ADA, Person, join, sign_in
 from photos import BLUE, plain
 from visitor import Visitor
 
@@ -259,8 +259,11 @@ def test_the_sites_default_is_for_those_who_join_under_it(new_site, guests):
 
 def test_a_deleted_account_is_gone_from_everywhere_at_once(site, guests):
     person = Person("Zebulon Quick", guests().email)
-    member = join(site, person, plain(BLUE))
+    member = join(site, person, plain(BLUE), alt="A fandango.")
     phone = another_browser(site, person)
+    form = f"/users/{member.uid}/edit"
+    assert member.visitor.submit(form, form, {"name": "Quixotic Quick", "bio": "A fandango."}).status == 303
+    assert "quixotic" in (site.data / "names.tsv").read_text() and "zebulon" not in (site.data / "names.tsv").read_text()
     photo = json.loads(site.document(member.uid).read_text())["profilePhotoURL"]
     answer = delete_account(member)
     assert answer.status == 303
@@ -273,10 +276,20 @@ def test_a_deleted_account_is_gone_from_everywhere_at_once(site, guests):
     for visitor in (member.visitor, phone):
         assert visitor.get("/account").status == 303
     assert sign_in(site.visitor(), person).status == 422
-    left = [p for p in site.data.rglob("*") if p.is_file() and member.uid in p.name]
-    assert left == []
-    assert letters(site, person) == ["account-deleted"]
+    files = [p for p in site.data.rglob("*") if p.is_file()]
+    assert [p for p in files if member.uid in p.name] == []
+    written = ("zebulon", "quixotic", "fandango", person.email.lower())
+    told = [(p, word) for p in files for word in written if word.encode() in p.read_bytes().lower()]
+    assert told == []
+    assert letters(site, person) == [], "where no letters are sent"
     assert join(site, person, photo=None).uid != member.uid, "the address is free again"
+
+
+def test_who_deletes_their_account_is_told_by_letter(new_site):
+    site = new_site(settings={"mail_command": "/bin/false", "mail_from": "club@example.org"})
+    member = join(site, ADA, photo=None)
+    assert delete_account(member).status == 303
+    assert letters(site, ADA) == ["account-deleted"], "and by no other"
 
 
 @pytest.mark.parametrize("password", ["wrong", ""])

@@ -21,7 +21,8 @@ func accountDeleteSubmit(_ visit: Visit) throws -> Response {
       return try visit.show(again: page(), Failure(last))
     }
     visit.record(.deleted)
-    visit.tell("account-deleted", signedIn)
+    // Where no letters are sent it would only keep their name and address.
+    if visit.site.mailing { visit.tell("account-deleted", signedIn) }
     try visit.endSession()
     try visit.leave(Notice("account-deleted"))
     return try visit.seeOther(visit.url("/"))

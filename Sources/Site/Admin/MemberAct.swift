@@ -62,18 +62,24 @@ struct MemberAct: Sendable {
       return true
     },
     "suspend": MemberAct(least: .administrator, isForOneself: false) { request in
-      try request.telling("suspended") {
-        try request.visit.members.suspend(request.member.id, reason: $0, by: request.actor)
+      try request.recording(.suspended) {
+        try request.telling("suspended") {
+          try request.visit.members.suspend(request.member.id, reason: $0, by: request.actor)
+        }
       }
     },
-    "unsuspend": MemberAct(least: .administrator) {
-      try $0.visit.members.unsuspend($0.member.id, by: $0.actor)
+    "unsuspend": MemberAct(least: .administrator) { request in
+      try request.recording(.restored) {
+        try request.visit.members.unsuspend(request.member.id, by: request.actor)
+      }
     },
     "role": MemberAct(least: .administrator, isForOneself: false, asksPassword: true) { request in
       guard let role = Role(rawValue: try request.form.text("role")) else {
         throw Failure(.badRequest, "bad-role", text: "bad-request")
       }
-      return try request.visit.members.setRole(role, of: request.member.id, by: request.actor)
+      return try request.recording(.roleChanged) {
+        try request.visit.members.setRole(role, of: request.member.id, by: request.actor)
+      }
     },
     "delete": MemberAct(
       least: .administrator, isForOneself: false, asksPassword: true, run: deleteMember),
@@ -93,9 +99,11 @@ struct MemberAct: Sendable {
   }
 
   private static func deleteMember(_ request: ActRequest) throws -> Bool {
-    try request.telling("account-deleted") { reason in
-      try request.visit.members.delete(request.member.id, reason: reason, by: request.actor)
-      return true
+    try request.recording(.deleted) {
+      try request.telling("account-deleted") { reason in
+        try request.visit.members.delete(request.member.id, reason: reason, by: request.actor)
+        return true
+      }
     }
   }
 }
@@ -146,6 +154,13 @@ struct ActRequest {
     return true
   }
 
+  /// Does something that the security log tells of.
+  func recording(_ event: SecurityEvent, _ act: () throws -> Bool) throws -> Bool {
+    guard try act() else { return false }
+    visit.record(event, member.id)
+    return true
+  }
+
   /// Does something that the member is told by letter, if there is an address to write to.
   func telling(_ letter: String, _ act: (Reason?) throws -> Bool) throws -> Bool {
     let reason = try reason()
@@ -153,7 +168,9 @@ struct ActRequest {
     let email = try visit.members.standing(of: member.id).email
     let language = try visit.members.language(of: member.id)
     guard try act(reason) else { return false }
-    if let email, visit.configuration.baseURL != nil {
+    // Where no letters are sent nothing is written to somebody of whom nothing is to be left.
+    let isWanted = try visit.site.mailing || visit.members.member(member.id) != nil
+    if let email, isWanted, visit.configuration.baseURL != nil {
       visit.tell(letter, to: email, language: language, name: member.name, reason: reason)
     }
     return true

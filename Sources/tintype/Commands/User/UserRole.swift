@@ -29,6 +29,7 @@ func giveRole(_ options: Options) throws -> Int32 {
   guard try workshop.members.setRole(role, of: member.id, by: .command) else {
     throw UsageError("\(member.id) has no credentials to sign in with", code: ExitCode.data)
   }
+  workshop.members.record(.roleChanged, member.id)
   return ExitCode.ok
 }
 
@@ -44,6 +45,7 @@ func setPassword(_ options: Options) throws -> Int32 {
     guard try workshop.members.setPassword(password, of: member.id, by: .command) else {
       throw UsageError("\(member.id) has no credentials to sign in with", code: ExitCode.data)
     }
+    workshop.members.record(.passwordChanged, member.id)
     return ExitCode.ok
   } catch let problem as Problem {
     throw UsageError(workshop.configuration.sentence(problem), code: ExitCode.data)

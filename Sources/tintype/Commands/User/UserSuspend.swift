@@ -39,6 +39,7 @@ func suspendUser(_ options: Options) throws -> Int32 {
   guard try workshop.members.suspend(member.id, reason: reason, by: .command) else {
     throw UsageError("\(member.id) is not active", code: ExitCode.data)
   }
+  workshop.members.record(.suspended, member.id)
   return ExitCode.ok
 }
 
@@ -49,6 +50,7 @@ func unsuspendUser(_ options: Options) throws -> Int32 {
   guard try workshop.members.unsuspend(member.id, by: .command) else {
     throw UsageError("\(member.id) is not suspended", code: ExitCode.data)
   }
+  workshop.members.record(.restored, member.id)
   return ExitCode.ok
 }
 
@@ -58,5 +60,6 @@ func deleteUser(_ options: Options) throws -> Int32 {
   let workshop = try Workshop(options.config)
   let member = try workshop.member(options.operands[0])
   try workshop.members.delete(member.id, reason: reason, by: .command)
+  workshop.members.record(.deleted, member.id)
   return ExitCode.ok
 }
