@@ -41,9 +41,11 @@ extension Members {
     return photo
   }
 
-  /// Changes the description of the member's photo; nothing happens when there is none.
+  /// Changes the description of the member's photo; nothing happens when there is none. It is a part of what
+  /// is sent with a photo and shown to strangers: `UploadsLocked` when the member may send none.
   public func describePhoto(_ alt: String?, of id: MemberID) throws {
     try store.update(id.document) { document in
+      if Self.areUploadsLocked(document) { throw UploadsLocked() }
       guard var details = document["profilePhoto"]?.object else { return }
       details["alt"] = alt.map(JSON.string) ?? .null
       document["profilePhoto"] = .object(details)

@@ -22,6 +22,8 @@ public enum RepeatError: Error {
   case otherContent
   /// The first is not answered yet.
   case inProgress
+  /// It was done, and the photo that it added is not the member's photo any more.
+  case photoGone
 }
 
 /// What is said of a photo that was added.
@@ -49,7 +51,8 @@ extension Members {
   private static let repeatLifetime: Int64 = 86_400_000
   private static let locks = 64
 
-  /// Adds a photo once, however often its request comes within a day: a repeat is told the same.
+  /// Adds a photo once, however often its request comes within a day: a repeat is told the same, as long as
+  /// the member has that photo; afterwards `RepeatError.photoGone`.
   ///
   /// The photo's name is written down before `add` makes the photo, so that after a crash the member's
   /// document tells whether it was made. Throws `RepeatError`; `.inProgress` when another process or
@@ -64,7 +67,9 @@ extension Members {
     let receipt = try turn.run(patience: patience) {
       let photo: PhotoID
       switch try begin(request, of: id) {
-      case .done(let receipt): return receipt
+      case .done(let receipt):
+        guard try member(id)?.photo?.id == receipt.photo else { throw RepeatError.photoGone }
+        return receipt
       case .first(let name): photo = name
       }
       do {
@@ -118,7 +123,6 @@ extension Members {
         entry["width"] = .integer(Int64(receipt.size.width))
         entry["height"] = .integer(Int64(receipt.size.height))
         entry["changes"] = .array(receipt.changes.map(JSON.string))
-        entry["held"] = receipt.isHeld ? true : nil
         return .object(entry)
       }
       document["requests"] = .array(entries)
@@ -145,7 +149,7 @@ extension Members {
       let changes = (entry["changes"]?.array ?? []).compactMap(\.text)
       return PhotoReceipt(
         photo: photo, size: PixelSize(width: Int(width), height: Int(height)), changes: changes,
-        isHeld: entry["held"] != nil)
+        isHeld: try isHeld(photo, of: id))
     }
     guard try isNamed(photo, by: id), let details = try details(of: photo) else { return nil }
     return PhotoReceipt(

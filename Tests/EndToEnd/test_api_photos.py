@@ -117,18 +117,25 @@ def test_too_many_bytes_are_told_as_a_problem_by_the_module_and_behind_nginx(new
 
 def test_a_repeat_gets_the_first_answer_again(site, owner, program):
     key = '"8e03978e-40d5-43e8-bc93-6894a57f9324"'
+    program.send_photo(owner.uid, plain(RED))
     first = program.send_photo(owner.uid, upright_jpeg(), Idempotency_Key=key)
     assert first.status == 201
-    program.send_photo(owner.uid, plain(RED))
     for sent in (key, key.strip('"')):
         again = program.send_photo(owner.uid, upright_jpeg(), Idempotency_Key=sent)
         assert (again.status, again.body) == (201, first.body)
         assert again.headers["Location"] == first.headers["Location"]
     assert len(photos_of(owner)) == 2
-    # Even when the photo is gone: the request was done.
-    earlier = first.json["id"]
-    owner.visitor.submit(f"/users/{owner.uid}/photos", f"/{earlier}/delete", {})
-    assert program.send_photo(owner.uid, upright_jpeg(), Idempotency_Key=key).body == first.body
+
+
+def test_a_repeat_says_that_the_photo_is_gone_and_adds_none(site, owner, program):
+    first = program.send_photo(owner.uid, upright_jpeg(), Idempotency_Key="one")
+    send = lambda: program.send_photo(owner.uid, upright_jpeg(), Idempotency_Key="one")
+    program.send_photo(owner.uid, plain(RED))
+    for remove in (None, f"/{first.json['id']}/delete", "/photos/remove"):
+        if remove:
+            assert owner.visitor.submit(f"/users/{owner.uid}/photos", remove, {}).status == 303
+        problem = assert_problem(send(), 410, "photo-gone")
+        assert first.json["id"] not in json.dumps(problem)
     assert len(photos_of(owner)) == 1
 
 
@@ -190,12 +197,13 @@ def test_a_browsers_form_answers_as_before(site, owner):
     assert add_photo(owner, upright_jpeg()).status == 303
 
 
-def test_a_photo_that_waits_for_approval_is_said_to_wait_also_by_repeats(new_site, guest):
+def test_a_repeat_says_whether_the_photo_still_waits_for_approval(new_site, guest):
     site = new_site(settings={"hold_new": "yes"})
     member = join(site, guest, photo=None)
     program = Program(site, make_token(member, "photo:write")[0])
     first = program.send_photo(member.uid, upright_jpeg(), Idempotency_Key="k")
     assert first.status == 201 and first.json["held"] is True
+    assert program.send_photo(member.uid, upright_jpeg(), Idempotency_Key="k").body == first.body
     assert site.visitor().get(first.headers["Location"]).status == 404
     # As a moderator's approval does it.
     document = json.loads(site.document(member.uid).read_text())
@@ -204,7 +212,7 @@ def test_a_photo_that_waits_for_approval_is_said_to_wait_also_by_repeats(new_sit
     (site.data / "withheld" / first.json["id"]).rename(site.data / "profile_image" / first.json["id"])
     assert site.visitor().get(first.headers["Location"]).status == 200
     again = program.send_photo(member.uid, upright_jpeg(), Idempotency_Key="k")
-    assert again.body == first.body
+    assert again.json == first.json | {"held": False}
 
 
 def test_whatever_dies_a_repeat_makes_one_photo(new_site, guest):

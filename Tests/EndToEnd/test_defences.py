@@ -187,3 +187,37 @@ def test_what_somebody_may_not_do_is_told_too(new_site):
 def test_no_cache_keeps_what_only_the_owner_sees(site, ada):
     for page in ("edit", "photos"):
         assert ada.visitor.get(f"/users/{ada.uid}/{page}").headers["Cache-Control"] == "private, no-store"
+
+
+def test_what_administrators_do_with_accounts_is_told_page_or_command(new_site):
+    from moderators import act, staff, user
+
+    site = new_site()
+    administrator, member = staff(site, "administrator"), join(site, ADA, photo=None)
+    log = site.data / "log/security.log"
+    events = lambda: [line.split("event=")[1] for line in log.read_text().splitlines() if f"uid={member.uid}" in line]
+    before = len(events())
+    for verb, fields in (("role", {"role": "moderator"}), ("suspend", {}), ("unsuspend", {})):
+        assert act(administrator, member.uid, verb, **fields).status == 303
+    # What has been done already is not done again.
+    act(administrator, member.uid, "unsuspend")
+    by_page = events()[before:]
+    assert [line.split()[0] for line in by_page] == ["role-changed", "suspended", "restored"]
+    assert all("client=" in line and "request=" in line for line in by_page)
+    for words in (("role", ADA.email, "member"), ("suspend", ADA.email), ("unsuspend", ADA.email), ("delete", ADA.email)):
+        assert user(site, *words).returncode == 0
+    by_command = events()[before + 3:]
+    assert [line.split()[0] for line in by_command] == ["role-changed", "suspended", "restored", "deleted"]
+    assert not any("client=" in line for line in by_command)
+
+
+def test_no_cache_keeps_what_is_a_members_own(site, guest):
+    member = join(site, guest)
+    profile = f"/users/{member.uid}"
+    for page in (profile, f"{profile}/edit", f"{profile}/photos", "/account", "/account/sessions", "/account/tokens"):
+        for accept in ("text/html", "application/json"):
+            answer = member.visitor.get(page, Accept=accept)
+            assert answer.headers["Cache-Control"] == "private, no-store", (page, accept)
+    answer = site.visitor().submit("/sign-in", "/sign-in", {"email": guest.email, "password": "wrong"})
+    assert guest.email in answer.text and answer.headers["Cache-Control"] == "private, no-store"
+    assert site.visitor().get(profile).headers["Cache-Control"] == "no-cache"

@@ -127,6 +127,11 @@ def test_a_member_whose_uploads_are_locked_sends_no_photo(cast):
     assert ada.visitor.post(f"/users/{ada.uid}/photos", fields).status == 403
     crop = f"/users/{ada.uid}/photos/{before.rpartition('/')[2]}/crop"
     assert ada.visitor.post(crop, {"token": token, "left": 0, "top": 0, "side": 500000, "turns": 0}).status == 403
+    # What stands with a photo is shown to strangers too.
+    describe = f"/users/{ada.uid}/photos/describe"
+    assert "/describe" not in page.text
+    assert ada.visitor.post(describe, {"token": token, "alt": "Buy engines"}).status == 403
+    assert "profilePhotoDescription" not in site.visitor().get(f"/users/{ada.uid}.json").json
     assert photo_of(site, ada) == before
     assert act(moderator, ada.uid, "unlock").status == 303
     assert add_photo(ada, upright_jpeg()).status == 303

@@ -36,12 +36,24 @@ import Testing
     #expect(try send("two", 1) != first)
   }
 
-  @Test func theFirstAnswerOutlivesItsPhoto() throws {
+  @Test func aRepeatAfterThePhotoWasReplacedOrRemovedIsToldSoAndAddsNothing() throws {
     let first = try send("one", 1)
-    try site.members.removePhoto(of: ada)
+    let second = try send("two", 2)
+    #expect(throws: RepeatError.photoGone) { try send("one", 1) }
+    #expect(try site.members.member(ada)?.photo?.id == second.photo)
     try site.members.deleteEarlier(first.photo, of: ada)
-    #expect(try send("one", 1) == first)
+    #expect(throws: RepeatError.photoGone) { try send("one", 1) }
+    try site.members.removePhoto(of: ada)
+    #expect(throws: RepeatError.photoGone) { try send("two", 2) }
     #expect(try site.members.member(ada)?.photo == nil)
+  }
+
+  @Test func aRepeatTellsWhetherThePhotoStillWaits() throws {
+    let first = try send("one", 1)
+    try site.members.hold(first.photo, of: ada)
+    #expect(try send("one", 1).isHeld)
+    try site.members.approvePhoto(first.photo, of: ada)
+    #expect(try !send("one", 1).isHeld)
   }
 
   @Test func aNameIsGoodForOneContent() throws {

@@ -16,6 +16,8 @@ func profileShow(_ visit: Visit) throws -> Response {
   let own = try visit.session.get()?.member == id
   let viewer = try visit.viewer(of: member)
   let photo = member.photo(shownTo: viewer)
+  // What not everybody is shown is kept by no cache: the owner's age and notices, a photo that waits.
+  if own || member.photoShowing != .everyone { visit.isPrivate = true }
   var values: Object = [
     "member": .object(visit.profileValue(member, photo: photo, own: own)), "own": .bool(own),
   ]

@@ -54,6 +54,7 @@ struct Failure: Error {
     case RepeatError.inProgress:
       self.init(.conflict, "idempotency-in-progress")
       retryAfter = 5
+    case RepeatError.photoGone: self.init(.gone, "photo-gone")
     case let tooMany as TooMany:
       self.init(.tooManyRequests, "too-many", Self.wait(seconds: tooMany.retryAfter))
       retryAfter = tooMany.retryAfter

@@ -130,7 +130,10 @@ final class Visit {
     for cookie in newCookies { response.setCookie(cookie) }
     response.addSafetyHeaders(configuration)
     if isPersonal { response.headers[.cacheControl] = "private, no-cache" }
-    if isPrivate || holdsSecret { response.headers[.cacheControl] = "private, no-store" }
+    // The answer to a form may show what was written in it.
+    if isPrivate || holdsSecret || !request.method.isSafe {
+      response.headers[.cacheControl] = "private, no-store"
+    }
     // With `no-referrer` the form of such a page would come from the origin `null`.
     if holdsSecret { response.headers[.referrerPolicy] = "same-origin" }
     allowOrigin(&response)
