@@ -7,13 +7,14 @@ extension Members {
   /// `revision` is the one that the form was filled from: `StoreError.conflict` when somebody else's
   /// change came between.
   public func edit(_ id: MemberID, _ fields: ProfileFields, revision: Int64) throws {
+    var isRenamed = false
     try store.update(id.document) { document in
       guard document.revision == revision else { throw StoreError.conflict(id.document) }
-      try rename(fields.name.text, of: id, in: &document)
+      isRenamed = try rename(fields.name.text, of: id, in: &document)
       document["bio"] = fields.bio.map(JSON.string)
       document["age"] = fields.age.map { .integer(Int64($0)) }
     }
-    blankFormerNames(of: id)
+    if isRenamed { blankFormerNames(of: id) }
   }
 
   /// Overwrites the names in search's file that the member had before. Where that fails, the next change of
@@ -27,12 +28,14 @@ extension Members {
     } catch { Log.write("former names of \(id): \(error)") }
   }
 
-  /// Changes the name, and has search find the new one.
-  func rename(_ name: String, of id: MemberID, in document: inout JSONObject) throws {
+  /// Changes the name, and has search find the new one. Returns whether search knew another.
+  @discardableResult
+  func rename(_ name: String, of id: MemberID, in document: inout JSONObject) throws -> Bool {
     let former = Member.name(in: document, of: id)
     document["name"] = .string(name)
-    if document["nameSeq"]?.integer == nil || NameLine.folded(name) != NameLine.folded(former) {
-      document["nameSeq"] = .integer(try announce(name, of: id))
-    }
+    let isKnown = document["nameSeq"]?.integer != nil
+    if isKnown, NameLine.folded(name) == NameLine.folded(former) { return false }
+    document["nameSeq"] = .integer(try announce(name, of: id))
+    return isKnown
   }
 }
