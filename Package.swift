@@ -96,7 +96,9 @@ let package = Package(
         "Imaging", "Mail", "Members", "SimulatedDisk", "Sodium", "Store", "System", "Text",
       ]),
     .testTarget(name: "MailTests", dependencies: ["Mail"]),
-    .testTarget(name: "SiteTests", dependencies: ["HTTP", "Members", "Site", "Store", "System"]),
+    .testTarget(
+      name: "SiteTests",
+      dependencies: ["HTTP", "Members", "Site", "Store", "System", "Templates"]),
     .testTarget(name: "StoreTests", dependencies: ["Store", "System"]),
     .testTarget(name: "HTTPTests", dependencies: ["HTTP"]),
     .testTarget(name: "ImagingTests", dependencies: ["Imaging", "System"]),

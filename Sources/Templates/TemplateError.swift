@@ -7,6 +7,12 @@ public struct TemplateError: Error, Equatable, Sendable, CustomStringConvertible
     /// A sentence for whoever wrote the template.
     public let reason: String
 
+    public init(file: String, line: Int, reason: String) {
+      self.file = file
+      self.line = line
+      self.reason = reason
+    }
+
     public var description: String { "\(file):\(line): \(reason)" }
   }
 

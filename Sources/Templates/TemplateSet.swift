@@ -22,6 +22,11 @@ public struct TemplateSet: Sendable {
       }
     }
     problems += linker.problems
+    for (index, (name, source)) in sorted.enumerated()
+    where source.isStrict && linker.includesItself(index) {
+      problems.append(
+        TemplateError.Problem(file: source.file ?? name, line: 1, reason: "it includes itself"))
+    }
     if !problems.isEmpty {
       throw TemplateError(
         problems: problems.sorted { ($0.file, $0.line, $0.reason) < ($1.file, $1.line, $1.reason) })

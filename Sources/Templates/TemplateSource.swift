@@ -5,11 +5,17 @@ public struct TemplateSource: Sendable, ExpressibleByStringLiteral {
   public let file: String?
   /// The line of the file in which the text begins: 1 unless it stands among others.
   public let line: Int
+  /// Whether these are mistakes too: a tag that shows a value as it is, such as `{{{name}}}`, and a
+  /// template that includes itself, be it by others.
+  public let isStrict: Bool
 
-  public init(_ text: String, file: String? = nil, line: Int = 1) {
+  public init(
+    _ text: String, file: String? = nil, line: Int = 1, isStrict: Bool = false
+  ) {
     self.text = text
     self.file = file
     self.line = line
+    self.isStrict = isStrict
   }
 
   public init(stringLiteral text: String) {

@@ -89,6 +89,7 @@ import Testing
     ("listen = 9000", 1, "listen"),
     ("listen = unix:relative", 1, "listen"),
     ("data = relative", 1, "absolute path"),
+    ("overrides = site", 1, "absolute path"),
     ("formats = JPEG, TIFF", 1, "formats"),
     ("background = white", 1, "#ffffff"),
     ("indexed = true", 1, "yes or no"),

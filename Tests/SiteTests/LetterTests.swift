@@ -44,7 +44,7 @@ import Testing
   @Test func aMissingLetterStopsTheStartWithItsName() throws {
     let disk = try LocalDisk(root: TextsTests.root + "/public")
     let error = #expect(throws: ConfigurationError.self) {
-      _ = try LetterTemplates(disk, ["en": [:]]).set("en")
+      _ = try LetterTemplates(TemplateLayers(disk)).set("en")
     }
     #expect(error?.file == "mails/confirm.mustache")
   }

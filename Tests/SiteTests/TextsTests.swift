@@ -15,7 +15,7 @@ import Testing
   init() throws {
     let disk = try LocalDisk(root: Self.root + "/templates")
     locales = try LocaleFiles.read(disk).mapValues { $0.mapValues(\.text) }
-    templates = try TemplateFiles.read(disk).values.map(\.text).joined(separator: "\n")
+    templates = try TemplateFiles(disk).sources.values.map(\.text).joined(separator: "\n")
   }
 
   @Test func everyLanguageHasTheSameTexts() throws {

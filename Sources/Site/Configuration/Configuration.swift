@@ -13,6 +13,8 @@ public struct Configuration: Sendable {
   public var data = "/var/lib/tintype"
   public var templates = "/usr/local/share/tintype/templates"
   public var assets = "/usr/local/share/tintype/public"
+  /// The folder of what goes before our templates, texts and public files; nil: there is none.
+  public var overrides: String?
   /// The imager's executable; nil: beside this one.
   public var imager: String?
   public var listen = SocketAddress.unix(path: "/run/tintype/tintype.sock")

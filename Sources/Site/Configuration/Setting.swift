@@ -27,6 +27,11 @@ struct Setting: Sendable {
     "data": folder(\.data),
     "templates": folder(\.templates),
     "public": folder(\.assets),
+    "overrides": Setting(expected: "an absolute path, or empty") { value, configuration in
+      configuration.overrides =
+        value.isEmpty ? nil : value.hasSuffix("/") ? String(value.dropLast()) : value
+      return value.isEmpty || value.hasPrefix("/")
+    },
     "imager": Setting(expected: "an absolute path, or empty") { value, configuration in
       configuration.imager = value.isEmpty ? nil : value
       return value.isEmpty || value.hasPrefix("/")

@@ -24,44 +24,47 @@ struct Pages: Sendable {
   /// The values of `site` in every template of a page.
   let siteValue: Value
   let letters: LetterTemplates
+  /// Ours and the operator's, as they were read.
+  let layers: TemplateLayers
+  /// What is wrong with own files that were left out, but for letters.
+  let refused: [TemplateError.Problem]
   private let sets: [String: TemplateSet]
   private let standIns: [String: [UInt8]]
 
   init(_ configuration: Configuration) throws {
     let disk = try LocalDisk(root: configuration.templates)
-    let templates = try TemplateFiles.read(disk, without: LetterTemplates.folder)
-    let locales = try LocaleFiles.read(disk)
-    guard locales["en"] != nil else {
+    let overrides = try Overrides(configuration)
+    layers = try TemplateLayers(disk, overrides)
+    guard layers.ourTexts["en"] != nil else {
       throw ConfigurationError(
         file: "\(configuration.templates)/locales/en.json", line: 1, reason: "missing")
     }
-    languages = ["en"] + locales.keys.filter { $0 != "en" }.sorted()
-    var sets: [String: TemplateSet] = [:]
-    for (language, texts) in locales {
-      let texts = texts.filter { !$0.key.hasPrefix("t.mail.") }
-      let set = try TemplateSet(templates.merging(texts) { $1 })
+    languages = layers.languages
+    let compiled = try layers.compile(.pages)
+    sets = compiled.sets
+    for set in sets.values {
       for page in Self.required where !set.contains("pages/" + page) {
         throw ConfigurationError(
           file: "\(configuration.templates)/pages/\(page).mustache", line: 1, reason: "missing")
       }
-      sets[language] = set
     }
-    self.sets = sets
-    letters = LetterTemplates(disk, locales)
+    letters = LetterTemplates(layers)
     siteName = configuration.siteName
     root = configuration.root
-    let assets = try Assets(configuration)
+    var assets = try Assets(configuration, overrides)
     var siteValue: Object = [
       "name": .text(configuration.siteName), "base": .text(configuration.path),
-      "style": .text(try assets.url("style.css")), "icon": .text(try assets.url("icon.svg")),
+      "style": .text(try assets.ourURL("style.css")), "icon": .text(try assets.url("icon.svg")),
       "silhouette": .text(try assets.url("silhouette.svg")),
       "script": .text(try assets.url("script.js")),
       "joins": .bool(configuration.joining != .closed),
     ]
+    siteValue["ownStyle"] = assets.ownURL("style.css").map { .text($0) }
     siteValue["privacy"] = configuration.privacyURL.map { .text($0) }
     siteValue["imprint"] = configuration.imprintURL.map { .text($0) }
     self.siteValue = .object(siteValue)
     standIns = try assets.standIns()
+    refused = layers.problems + compiled.refused + assets.refused
   }
 
   func render(_ name: String, _ values: Object, in language: String) throws -> [UInt8] {

@@ -1,38 +1,59 @@
 import Store
+import System
 import Templates
 
-/// The files of the templates folder, by name without ending, such as `pages/join`.
-enum TemplateFiles {
+/// The template files of a folder, by name without ending, such as `pages/join`.
+struct TemplateFiles {
+  private(set) var sources: [String: TemplateSource] = [:]
+  /// Own files that cannot be read. One of ours is thrown instead.
+  private(set) var problems: [TemplateError.Problem] = []
+
   private static let limit = 1 << 20
 
-  /// All of them, but for those in one folder.
-  static func read(
-    _ disk: LocalDisk, without folder: String? = nil
-  ) throws -> [String: TemplateSource] {
-    var sources: [String: TemplateSource] = [:]
-    try collect(disk, ".", prefix: "", without: folder, into: &sources)
-    return sources
+  private let disk: LocalDisk
+  /// Nil for ours.
+  private let owner: Overrides?
+  private var root: String { owner == nil ? "" : "templates/" }
+
+  /// All files below our templates folder, or the operator's, but for those in one folder; or those in
+  /// one folder alone.
+  init(_ disk: LocalDisk, of owner: Overrides? = nil, _ choice: Choice = .all) throws {
+    self.disk = disk
+    self.owner = owner
+    switch choice {
+    case .all: try collect("")
+    case .without(let folder): try collect("", without: folder)
+    case .only(let folder): try collect(folder + "/")
+    }
   }
 
-  /// Those in one folder.
-  static func read(_ disk: LocalDisk, folder: String) throws -> [String: TemplateSource] {
-    var sources: [String: TemplateSource] = [:]
-    try collect(disk, folder, prefix: folder + "/", without: nil, into: &sources)
-    return sources
+  enum Choice {
+    case all
+    case without(String)
+    case only(String)
   }
 
-  private static func collect(
-    _ disk: LocalDisk, _ folder: String, prefix: String, without left: String?,
-    into sources: inout [String: TemplateSource]
-  ) throws {
+  private mutating func collect(_ prefix: String, without left: String? = nil) throws {
+    let folder = String((root + prefix).dropLast())
     for name in try disk.list(folder) where !name.hasPrefix(".") && name != left {
-      let path = folder == "." ? name : "\(folder)/\(name)"
+      let path = root + prefix + name
       if try disk.status(path)?.isDirectory == true {
-        try collect(disk, path, prefix: prefix + name + "/", without: nil, into: &sources)
-      } else if name.hasSuffix(".mustache"), let bytes = try disk.read(path, limit: limit) {
-        sources[prefix + name.dropLast(".mustache".count)] = TemplateSource(
-          String(decoding: bytes, as: UTF8.self), file: prefix + name)
+        try collect(prefix + name + "/")
+      } else if name.hasSuffix(".mustache") {
+        try take(path, name: prefix + name)
       }
+    }
+  }
+
+  private mutating func take(_ path: String, name: String) throws {
+    let file = owner?.whole(path) ?? name
+    do throws(SystemError) {
+      guard let bytes = try disk.read(path, limit: Self.limit) else { return }
+      sources[String(name.dropLast(".mustache".count))] = TemplateSource(
+        String(decoding: bytes, as: UTF8.self), file: file, isStrict: owner != nil)
+    } catch {
+      if owner == nil { throw error }
+      problems.append(TemplateError.Problem(file: file, line: 1, reason: "\(error)"))
     }
   }
 }

@@ -13,16 +13,32 @@ struct Linker {
   /// Where operations begin or are jumped to: no text is joined across.
   private var joints: Set<Int> = []
   private var file = ""
+  /// The templates that each one names, by number.
+  private var included: [Set<Int>]
+  private var current = 0
 
   init(names: [String: Int]) {
     self.names = names
     templates = Array(repeating: 0..<0, count: names.count)
+    included = Array(repeating: [], count: names.count)
   }
 
   /// Adds a template that was given the number `index`.
   mutating func add(_ nodes: [Node], as index: Int, file: String) {
     self.file = file
+    current = index
     templates[index] = lay(nodes)
+  }
+
+  /// Whether a template comes to itself again by those that it names.
+  func includesItself(_ index: Int) -> Bool {
+    var reached: Set<Int> = []
+    var open = Array(included[index])
+    while let next = open.popLast() {
+      if next == index { return true }
+      if reached.insert(next).inserted { open += included[next] }
+    }
+    return false
   }
 
   func program() -> Program {
@@ -131,7 +147,10 @@ struct Linker {
   }
 
   private mutating func resolve(_ reference: Node.Reference) -> Int32? {
-    if let index = names[reference.name] { return Int32(index) }
+    if let index = names[reference.name] {
+      included[current].insert(index)
+      return Int32(index)
+    }
     problems.append(
       TemplateError.Problem(
         file: file, line: reference.line, reason: "there is no template “\(reference.name)”"))

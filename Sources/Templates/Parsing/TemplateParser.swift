@@ -25,7 +25,14 @@ struct TemplateParser {
 
   static func parse(_ source: TemplateSource) throws(Mistake) -> [Node] {
     var parser = TemplateParser(scanner: TagScanner(source.text, line: source.line))
-    while let tag = try parser.scanner.next() { try parser.take(tag) }
+    while let tag = try parser.scanner.next() {
+      if source.isStrict, tag.kind == .rawVariable {
+        throw Mistake(
+          line: tag.line,
+          reason: "“\(tag.name)” would not be escaped; write {{\(tag.name)}}")
+      }
+      try parser.take(tag)
+    }
     parser.addText(upTo: parser.source.count)
     if let element = parser.open.last {
       throw Mistake(line: element.tag.line, reason: "“\(element.tag.name)” is not closed")

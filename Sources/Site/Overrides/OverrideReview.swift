@@ -1,0 +1,133 @@
+import Store
+import Templates
+
+/// Goes through the operator's own files and texts, and finds those that do not fit ours of today.
+struct OverrideReview {
+  private let layers: TemplateLayers
+  private let overrides: Overrides
+  private let ourFiles: OurFiles
+  private var findings: [OverrideFinding] = []
+  /// What own templates name: other templates, and texts.
+  private let references: Set<String>
+  private let templates: [String: TemplateSource]
+
+  /// Nil when nothing is overridden.
+  init?(_ configuration: Configuration, _ layers: TemplateLayers) throws {
+    guard let overrides = layers.overrides else { return nil }
+    self.layers = layers
+    self.overrides = overrides
+    ourFiles = try OurFiles(configuration)
+    templates = try TemplateFiles(overrides.disk, of: overrides).sources
+    references = templates.values.reduce(into: []) {
+      $0.formUnion(BracedNames($1.text).references)
+    }
+  }
+
+  mutating func run() throws -> [OverrideFinding] {
+    for name in templates.keys.sorted() {
+      let isNew = references.contains(name)
+      try compare("templates/\(name).mustache", mayBeNew: isNew)
+    }
+    for file in try publicFiles() { try compare(file, mayBeNew: true) }
+    for language in layers.ownTexts.keys.sorted() { try compareTexts(language) }
+    return findings
+  }
+
+  private func publicFiles() throws -> [String] {
+    try ["public", "public/standin"].flatMap { folder in
+      try overrides.disk.list(folder).sorted().map { "\(folder)/\($0)" }
+    }
+  }
+
+  /// A file with ours of today, and with the one of ours that it was made from.
+  private mutating func compare(_ file: String, mayBeNew: Bool) throws {
+    let original = try overrides.original(of: file)
+    let ours = try ourFiles.read(file)
+    if ours == nil, original != nil || !mayBeNew {
+      findings.append(OverrideFinding(file, "takes the place of no file of ours"))
+    }
+    guard let original, let ours, original != ours else { return }
+    let changes = UnifiedDiff.lines(
+      String(decoding: original, as: UTF8.self), String(decoding: ours, as: UTF8.self))
+    findings.append(
+      OverrideFinding(
+        file, "was made from a file of ours that has changed since", changes: changes))
+  }
+
+  private mutating func compareTexts(_ language: String) throws {
+    let file = LocaleFiles.name(language)
+    let own = layers.ownTexts[language] ?? [:]
+    let base = layers.baseTexts(language)
+    let originals = LocaleFiles.texts(
+      try LocaleFiles.document(overrides.disk, Overrides.originals + file), file: file)
+    if let direction = own["t.page.direction"]?.text, !["ltr", "rtl"].contains(direction) {
+      findings.append(OverrideFinding("\(file), page.direction", "is neither ltr nor rtl"))
+    }
+    for (name, text) in own.sorted(by: { $0.key < $1.key }) {
+      let place = "\(file), \(name.dropFirst(2))"
+      guard let ours = base[name]?.text else {
+        if !references.contains(name) {
+          findings.append(OverrideFinding(place, "takes the place of no text of ours"))
+        }
+        continue
+      }
+      // Each language chooses among the parts of a date.
+      if name != "t.date.format" { compareValues(place, own: text.text, ours: ours) }
+      guard let original = originals[name]?.text, original != ours else { continue }
+      findings.append(
+        OverrideFinding(
+          place, "was made from a text of ours that has changed since",
+          changes: UnifiedDiff.lines(original, ours)))
+    }
+    guard layers.ourTexts[language] == nil else { return }
+    let missing = base.keys.filter { own[$0] == nil }.sorted()
+    if let first = missing.first {
+      findings.append(
+        OverrideFinding(
+          file,
+          "lacks \(missing.count) texts, which are shown in English: the first is"
+            + " \(first.dropFirst(2))"))
+    }
+  }
+
+  private mutating func compareValues(_ place: String, own: String, ours: String) {
+    let (own, ours) = (BracedNames(own).values, BracedNames(ours).values)
+    let list = { (names: Set<String>) in names.sorted().map { "{\($0)}" }.joined(separator: ", ") }
+    if !own.isSubset(of: ours) {
+      findings.append(
+        OverrideFinding(place, "shows \(list(own.subtracting(ours))), which ours does not"))
+    }
+    if !ours.isSubset(of: own) {
+      findings.append(
+        OverrideFinding(place, "lacks \(list(ours.subtracting(own))), which ours shows"))
+    }
+  }
+}
+
+extension Pages {
+  /// What does not fit any more of what the operator has overridden: first what is left out.
+  func overrideFindings(_ configuration: Configuration) throws -> [OverrideFinding] {
+    guard var review = try OverrideReview(configuration, layers), let overrides = layers.overrides
+    else { return [] }
+    let problems = try refused + letters.compiled().refused.filter { !refused.contains($0) }
+    let leftOut = problems.map {
+      OverrideFinding(
+        overrides.relative($0.file), "is left out, line \($0.line): \($0.reason)", .refused)
+    }
+    return try leftOut + review.run()
+  }
+}
+
+extension Site {
+  /// What does not fit any more of what the operator has overridden.
+  public func overrideFindings() throws -> [OverrideFinding] {
+    try pages.overrideFindings(configuration)
+  }
+}
+
+extension Configuration {
+  /// The same without a site: compiles all templates.
+  public func overrideFindings() throws -> [OverrideFinding] {
+    overrides == nil ? [] : try Pages(self).overrideFindings(self)
+  }
+}

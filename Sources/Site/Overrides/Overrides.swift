@@ -1,0 +1,28 @@
+import Store
+import System
+
+/// The folder of the operator's own templates, texts and public files, which go before ours.
+struct Overrides: Sendable {
+  let disk: LocalDisk
+  private let folder: String
+
+  /// Where the files are kept that own ones were copied from.
+  static let originals = ".original/"
+
+  /// Nil when the configuration names no folder.
+  init?(_ configuration: Configuration) throws {
+    guard let folder = configuration.overrides else { return nil }
+    self.folder = folder
+    do throws(SystemError) { disk = try LocalDisk(root: folder) } catch {
+      throw ConfigurationError(file: folder, line: 1, reason: "\(error)")
+    }
+  }
+
+  /// The whole path of a file in the folder.
+  func whole(_ path: String) -> String { "\(folder)/\(path)" }
+
+  /// The path in the folder of a whole one.
+  func relative(_ path: String) -> String {
+    path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
+  }
+}
