@@ -22,7 +22,8 @@ struct Command {
 
   static var all: [Command] {
     [
-      .serve, .check, .restored, .stats, .export, .importing, .invite, .mail, .form, .version,
+      .serve, .check, .restored, .stats, .export, .importing, .invite, .mail, .override,
+      .form, .version,
     ] + users
   }
 }

@@ -16,6 +16,7 @@ func serve(_ options: Options) -> Int32 {
     }
     // What would stop a worker stops the start instead, with its reason.
     var site = try openSite(configuration)
+    nameOverrides(site)
     let listener = try listen(configuration)
     let socket = listener.descriptor.number
     var workers = Workers(count: configuration.workers) { work(options, $0, socket: socket) }
@@ -40,6 +41,16 @@ func serve(_ options: Options) -> Int32 {
   }
 }
 
+/// Says which of the operator's own files and texts do not fit: a line each.
+private func nameOverrides(_ site: Site) {
+  do {
+    for finding in try site.overrideFindings() {
+      let hint = finding.changes.isEmpty ? "" : "; \"tintype check\" shows how"
+      Log.write("overrides: \(finding.file) \(finding.sentence)\(hint)")
+    }
+  } catch { Log.write("overrides: \(error)") }
+}
+
 /// Opens the socket. The workers of a server that was killed may hold it for a moment longer.
 private func listen(_ configuration: Configuration) throws -> Listener {
   if Listener.isListening(0) { return try Listener(inherited: 0) }
@@ -56,6 +67,7 @@ private func listen(_ configuration: Configuration) throws -> Listener {
 private func reload(_ options: Options, _ workers: Workers) -> Site? {
   do {
     let site = try openSite(loadConfiguration(options.config))
+    nameOverrides(site)
     workers.signal(Signals.hangUp)
     Log.write("loaded configuration and templates again")
     return site

@@ -12,9 +12,10 @@ extension Command {
       help: """
         tintype check [--repair] --config FILE
             Look through the members' tree and explain everything that is not as it should be; also
-            beside a running server. With --repair, put right what can be proved: no photo that a
+            beside a running server. Named as warnings are overrides of templates and texts that do not
+            fit ours of today, with what has changed, and as wrong those that cannot be used. With --repair, put right what can be proved: no photo that a
             document names and no document that cannot be read is ever deleted. The exit code is 0
-            when nothing is wrong, or nothing but leftovers; 1 when something is.
+            when nothing is wrong, or nothing but leftovers and warnings; 1 when something is.
         """, switches: ["--repair"], run: tintype.check)
   }
 }
@@ -22,17 +23,34 @@ extension Command {
 /// Looks through the tree, and repairs it when asked to.
 func check(_ options: Options) throws -> Int32 {
   let workshop = try Workshop(options.config)
+  let overrides = try workshop.configuration.overrideFindings()
+  for finding in overrides { Console.tell(finding) }
+  let refused = overrides.count { $0.kind == .refused }
+  let doubtful = overrides.count - refused
   let checkup = Checkup(
     workshop.members, studio: workshop.studio, isRepairing: options.has("--repair"),
     progress: Console.progress(), report: Console.tell)
   try checkup.run()
+  let wrong = checkup.wrong + refused
   let counts =
-    "\(checkup.wrong) wrong, \(checkup.leftovers) left over, \(checkup.repaired) repaired"
-  print(checkup.wrong + checkup.leftovers + checkup.repaired == 0 ? "nothing to find" : counts)
-  return checkup.wrong == 0 ? ExitCode.ok : ExitCode.findings
+    "\(wrong) wrong, \(checkup.leftovers) left over, \(checkup.repaired) repaired"
+    + (doubtful == 0 ? "" : ", warnings: \(doubtful)")
+  let found = wrong + checkup.leftovers + checkup.repaired + doubtful
+  print(found == 0 ? "nothing to find" : counts)
+  return wrong == 0 ? ExitCode.ok : ExitCode.findings
 }
 
 extension Console {
+  static func tell(_ finding: OverrideFinding) {
+    let kind =
+      switch finding.kind {
+      case .doubtful: "warning"
+      case .refused: "wrong"
+      }
+    print("\(kind): \(finding.file) \(finding.sentence)".replacingControls)
+    for line in finding.changes { print("    \(line)".replacingControls) }
+  }
+
   static func tell(_ finding: Finding) {
     let kind =
       switch (finding.outcome, finding.kind) {
