@@ -27,8 +27,8 @@ public struct Session: Sendable {
     hash = Encoding.hexadecimal(Digest.sha256(Array(secret.utf8)))
   }
 
-  /// A session with a secret that nobody has yet.
-  static func random(of member: MemberID) -> Session {
+  /// A session with a secret that nobody has yet; it counts once it is written down.
+  public static func random(of member: MemberID) -> Session {
     Session(member: member, secret: Encoding.base64url(Random.bytes(32)), isNoted: true)
   }
 

@@ -23,7 +23,7 @@ struct Command {
   static var all: [Command] {
     [
       .serve, .check, .restored, .stats, .export, .importing, .invite, .mail, .override,
-      .form, .version,
+      .templateData, .form, .version,
     ] + users
   }
 }

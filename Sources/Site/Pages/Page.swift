@@ -23,6 +23,7 @@ extension Visit {
   func show(_ page: Page) throws -> Response {
     if wantsJSON { return json(page.json, page.status) }
     let values = try commonValues().merging(page.values)
+    shown = (page.template, values)
     var response = Response(
       page.status, type: "text/html; charset=utf-8",
       body: try site.pages.render("pages/" + page.template, values, in: language))

@@ -36,6 +36,8 @@ final class Visit {
   var refusedForm: Form?
   /// Names the request in logs and on error pages.
   let id: String
+  /// The page that was shown last, and what its template got.
+  var shown: (template: String, values: Object)?
   /// The pattern of the address, such as `/users/:uid`, for the log.
   private(set) var route = "-"
   /// Who turned out to be signed in, if that was of interest.
@@ -86,6 +88,11 @@ final class Visit {
     // Forms bring bodies, passwords to be hashed and photos.
     expectDelay()
     return try site.takingForm { try action(self) }
+  }
+
+  /// Lets the actions see a member who is signed in, or, if there is none of that uid, a stranger.
+  func act(as id: MemberID) {
+    session = .success(Session.random(of: id))
   }
 
   /// Shows another page of the site in answer to this request, to whoever is signed in by `session` now,

@@ -44,6 +44,11 @@ public struct Object: Sendable, Equatable, ExpressibleByDictionaryLiteral {
     return nil
   }
 
+  /// All names and values, in no particular order.
+  public var members: [(name: String, value: Value)] {
+    entries.map { ($0.key.name, $0.value) }
+  }
+
   /// This object with the names of another, whose values win.
   public func merging(_ other: Object) -> Object {
     var result = self
