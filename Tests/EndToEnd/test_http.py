@@ -89,11 +89,11 @@ def test_pages_ask_not_to_be_indexed_unless_configured(site, ada, new_site):
 def test_the_same_facts_come_as_json(site, ada):
     answer = site.visitor().get(f"/users/{ada.uid}", Accept="application/json")
     assert answer.headers["Content-Type"].startswith("application/json")
-    assert "accept" in answer.headers["Vary"].lower()
+    assert "Accept," in answer.vary + ","
     assert answer.json == site.visitor().get(f"/users/{ada.uid}.json").json
     page = site.visitor().get(f"/users/{ada.uid}", Accept="text/html,*/*;q=0.8")
     assert page.headers["Content-Type"].startswith("text/html")
-    assert "accept" in page.headers["Vary"].lower()
+    assert "Accept," in page.vary + ","
 
 
 def test_the_public_document_is_an_allow_list(site, ada):
@@ -170,7 +170,7 @@ def test_pages_are_compressed_and_stay_the_same(each_site, guest, address):
     plain = each_site.visitor().get(address.format(uid=uid))
     packed = each_site.visitor().get(address.format(uid=uid), **{"Accept-Encoding": "gzip"})
     assert "Content-Encoding" not in plain.headers
-    assert packed.headers["Content-Encoding"] == "gzip" and "Accept-Encoding" in ", ".join(packed.headers.get_all("Vary"))
+    assert packed.headers["Content-Encoding"] == "gzip" and "Accept-Encoding" in packed.vary
     assert packed.status == plain.status
     kept = re.compile(rb'(?<=name="token" value=")[^"]*|<code>[^<]*</code>')
     assert kept.sub(b"", gzip.decompress(packed.body)) == kept.sub(b"", plain.body)

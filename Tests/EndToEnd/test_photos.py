@@ -59,7 +59,7 @@ def test_the_largest_size_is_made_when_first_asked_for(site, guest):
 def test_the_bare_address_is_a_jpeg_unless_webp_is_explicitly_accepted(site, photo):
     def kind(accept):
         answer = site.visitor().get(photo, Accept=accept)
-        assert answer.status == 200 and "accept" in answer.headers["Vary"].lower()
+        assert answer.status == 200 and "Accept," in answer.vary + ","
         assert opened(answer.body).size == (640, 640)
         return answer.headers["Content-Type"]
 

@@ -85,6 +85,11 @@ class Answer:
         return self.body.decode()
 
     @property
+    def vary(self):
+        """What the answer depends on, from all its headers: nginx adds one of its own."""
+        return ", ".join(self.headers.get_all("Vary", []))
+
+    @property
     def json(self):
         return json.loads(self.body)
 
