@@ -70,30 +70,29 @@
 
   const large = 2 * 1024 * 1024;
   const longest = 3072;
+  // The side of the largest square that is shown.
+  const shortest = 1280;
+  const minute = 60 * 1000;
 
-  // A copy of a photo that the browser shows; null where nothing would be won.
-  const smaller = async (file, image, accept) => {
-    const scale = longest / Math.max(image.naturalWidth, image.naturalHeight);
-    const type = file.type === "image/jpeg" ? file.type : "image/webp";
-    if (file.size <= large || file.type === "image/gif" || !accept.includes(type)) return null;
-    const canvas = make("canvas", {
-      width: Math.round(image.naturalWidth * Math.min(scale, 1)),
-      height: Math.round(image.naturalHeight * Math.min(scale, 1)),
-    });
+  // A copy of a photo that the browser shows, of the same kind; null where nothing would be won.
+  const smaller = async (file, image, limit) => {
+    if (file.size <= Math.min(large, limit) || !/^image\/(jpeg|png|webp)$/.test(file.type)) return null;
+    if (/ANIM|acTL/.test(await file.slice(0, 65536).text())) return null;
+    const { naturalWidth: width, naturalHeight: height } = image;
+    const scale = Math.min(1, Math.max(longest / Math.max(width, height), shortest / Math.min(width, height)));
+    const canvas = make("canvas", { width: Math.round(width * scale), height: Math.round(height * scale) });
     const context = canvas.getContext("2d");
     context.imageSmoothingQuality = "high";
     context.drawImage(image, 0, 0, canvas.width, canvas.height);
-    const copy = await new Promise((done) => canvas.toBlob(done, type, 0.92));
-    return copy && copy.type === type && copy.size < file.size ? copy : null;
+    const copy = await new Promise((done) => canvas.toBlob(done, file.type, 0.92));
+    return copy && copy.type === file.type && copy.size < file.size ? copy : null;
   };
 
   const photoField = (input) => {
     const { form } = input;
     const texts = input.dataset;
-    const { name } = input;
+    const limit = Number(texts.limit);
     const kept = form.querySelector(".kept");
-    const staged = form.elements.staged || make("input", { type: "hidden", name: "staged" });
-    const ticket = staged.value;
     const pick = input.closest(".pick");
     const image = pick.querySelector("img");
     const standIn = image.src;
@@ -103,17 +102,19 @@
     const status = make("p", { className: "hint" });
     status.setAttribute("role", "status");
     choice.append(original, size);
-    form.append(staged);
     pick.after(choice, status);
     if (matchMedia("(pointer: fine)").matches) status.before(make("p", { className: "hint", textContent: texts.drop }));
 
     let copy = null;
     let refusal = "";
+    // What the server keeps for this form: its ticket, and until when.
+    let staged = null;
     let work = Promise.resolve();
-    const asSize = (bytes) =>
-      new Intl.NumberFormat(document.documentElement.lang, {
-        style: "unit", unit: "megabyte", maximumFractionDigits: 1,
-      }).format(bytes / 1e6);
+    const asSize = (bytes) => {
+      const [unit, number] = bytes < 1e6 ? ["kilobyte", Math.ceil(bytes / 1e3)] : ["megabyte", bytes / 1e6];
+      const style = { style: "unit", unit, maximumFractionDigits: 1 };
+      return new Intl.NumberFormat(document.documentElement.lang, style).format(number);
+    };
 
     const set = (url, isChosen) => {
       URL.revokeObjectURL(image.src);
@@ -125,9 +126,8 @@
 
     // What has to be said of the file that would be sent now.
     const judge = () => {
-      const file = input.files[0];
-      const isSmall = !file || (copy && !original.checked) || file.size <= Number(texts.limit);
-      const words = isSmall ? refusal : texts.tooLarge;
+      const file = copy && !original.checked ? copy : input.files[0];
+      const words = !file || file.size <= limit ? refusal : texts.tooLarge;
       input.setCustomValidity(words);
       complain(input, words);
       if (words) clear();
@@ -145,10 +145,11 @@
         const facts = await answer.json();
         if (input.files[0] !== file) return;
         if (answer.ok) {
-          staged.value = facts.staged;
-          input.name = "";
+          staged = { ticket: facts.staged, until: Date.now() + 50 * minute };
           set(facts.preview, true);
-        } else refusal = facts.fields?.photo.detail || facts.detail;
+        } else if (answer.status === 415 || answer.status === 422) {
+          refusal = facts.fields?.photo.detail || facts.detail;
+        }
       } catch {
         // The form itself will be answered in any case.
       }
@@ -158,6 +159,7 @@
     const look = async (file) => {
       const photo = make("img", { src: URL.createObjectURL(file) });
       try {
+        if (file.type && !input.accept.includes(file.type)) throw new Error(file.type);
         await photo.decode();
       } catch {
         if (judge()) await stage(file);
@@ -165,24 +167,22 @@
       }
       if (input.files[0] !== file) return;
       set(photo.src, true);
-      const made = await smaller(file, photo, input.accept);
+      const made = await smaller(file, photo, limit);
       if (input.files[0] !== file) return;
       copy = made;
-      choice.hidden = !copy || file.size > Number(texts.limit);
+      choice.hidden = !copy || file.size > limit;
       if (copy) size.textContent = fill(texts.original, { size: asSize(file.size), smaller: asSize(copy.size) });
     };
 
     const show = () => {
       const file = input.files[0];
       clear();
-      copy = null;
+      copy = staged = null;
       refusal = "";
       original.checked = false;
       choice.hidden = true;
       status.textContent = "";
       complain(input, "");
-      input.name = name;
-      staged.value = ticket;
       if (kept) kept.hidden = Boolean(file);
       work = file ? look(file).then(judge) : Promise.resolve(judge());
     };
@@ -224,25 +224,32 @@
       pick.after(camera);
     }
 
+    let isBusy = false;
     form.addEventListener("submit", async (event) => {
       if (!input.files.length) return;
       event.preventDefault();
-      const button = form.querySelector("button.primary");
-      if (button.disabled) return;
-      button.disabled = true;
+      if (isBusy) return;
+      isBusy = true;
       await work;
-      button.disabled = false;
-      if (!judge()) return input.focus();
-      const body = new FormData(form);
-      if (copy && !original.checked) body.set(name, copy, input.files[0].name);
-      send(form, body, button, texts);
+      if (!judge()) input.focus();
+      else {
+        const body = new FormData(form);
+        if (staged && Date.now() < staged.until) {
+          body.set("staged", staged.ticket);
+          body.delete(input.name);
+        } else if (copy && !original.checked) body.set(input.name, copy, input.files[0].name);
+        await send(form, body, texts);
+      }
+      isBusy = false;
     });
   };
 
-  const send = (form, body, button, texts) => {
+  // Sends a form and shows what comes back; where that is no page of its own, the form stays as it is.
+  const send = (form, body, texts) => new Promise((done) => {
+    const button = form.querySelector("button.primary");
     const request = new XMLHttpRequest();
     const bar = make("progress", { max: 1, value: 0 });
-    const words = make("p", { className: "hint" });
+    const words = make("p", { className: "hint", textContent: texts.sending });
     const cancel = make("button", { type: "button", className: "button", textContent: texts.cancel });
     const line = make("div", { className: "sending" });
     words.setAttribute("role", "status");
@@ -250,43 +257,50 @@
     line.append(words, bar, cancel);
     form.querySelector(".sending")?.remove();
     button.before(line);
-    button.disabled = true;
-    cancel.focus();
+    button.setAttribute("aria-disabled", "true");
 
-    const stop = (text) => {
-      words.textContent = text;
-      bar.remove();
-      cancel.remove();
-      button.disabled = false;
-      button.focus();
+    const hideCancel = () => {
+      if (document.activeElement === cancel) button.focus();
+      cancel.hidden = true;
     };
-    words.textContent = texts.sending;
+    const stop = (text, isWrong = true) => {
+      words.textContent = text;
+      words.className = isWrong ? "error" : "hint";
+      hideCancel();
+      bar.remove();
+      button.removeAttribute("aria-disabled");
+    };
     request.upload.onprogress = ({ loaded, total }) => (bar.value = loaded / total);
     request.upload.onload = () => {
       words.textContent = texts.working;
       bar.removeAttribute("value");
-      cancel.hidden = true;
+      hideCancel();
     };
     request.onload = () => {
-      if (/^text\/html/.test(request.getResponseHeader("Content-Type"))) {
-        turnTo(parse(request.responseText), request.responseURL);
-      } else stop(texts.lost);
+      const page = parse(request.responseText);
+      const { status } = request;
+      const isPage = status !== 429 && status < 500 && page.querySelector("main form, main article");
+      if (isPage || request.responseURL !== form.action) turnTo(page, request.responseURL);
+      else stop(page.querySelector(".problem, .lead")?.textContent || texts.lost);
     };
     request.onerror = () => stop(texts.lost);
-    request.onabort = () => stop(texts.cancelled);
+    request.onabort = () => stop(texts.cancelled, false);
+    request.onloadend = done;
     cancel.addEventListener("click", () => request.abort());
     request.open("POST", form.action);
     request.setRequestHeader("Accept", "text/html");
     request.send(body);
-  };
+  });
 
   // The gallery: who is searched for is found as the name is typed, and more photos join the page.
 
   const search = (input) => {
     const { form } = input;
-    const status = make("p", { className: "unseen" });
+    const status = make("p");
+    const say = (text, className = "unseen") => Object.assign(status, { className, textContent: text });
     status.setAttribute("role", "status");
     form.append(status);
+    say("");
     let asking = null;
     let pause = 0;
     const ask = async () => {
@@ -297,7 +311,8 @@
       let page;
       try {
         page = await read(url, { signal: asking.signal });
-      } catch {
+      } catch (error) {
+        if (error.name !== "AbortError") say(input.dataset.failed, "error");
         return;
       }
       history.replaceState(null, "", url);
@@ -308,7 +323,8 @@
       while (old.lastElementChild !== form.parentElement) old.lastElementChild.remove();
       fresh.querySelector(".opening").remove();
       old.append(...fresh.children);
-      status.textContent = query ? fill(input.dataset.found, { count: old.querySelectorAll(".tile").length }) : "";
+      const count = old.querySelectorAll(".tile").length + (find(".pages [rel=next]") ? "+" : "");
+      say(query ? fill(input.dataset.found, { count }) : "");
       loadMore();
     };
     input.addEventListener("input", () => {

@@ -14,6 +14,8 @@ public struct Problem: Error, Equatable, Sendable {
   public static let emailTaken = Problem("email.taken")
   public static let emailSame = Problem("email.same")
   public static let photoMissing = Problem("photo.missing")
+  /// One that was kept for this form is there no more.
+  public static let photoLost = Problem("photo.lost")
   public static let currentEmpty = Problem("current.empty")
   public static let currentWrong = Problem("current.wrong")
 

@@ -33,6 +33,17 @@ def test_typing_finds_members_and_says_how_many(crowd, open_page):
     assert page.locator("h1").inner_text() == "Newest photos"
 
 
+def test_a_search_that_fails_says_so(crowd, open_page):
+    page = open_page()
+    page.goto(crowd.base + "/")
+    page.route("**/?q=*", lambda route: route.fulfill(status=503, body="busy"))
+    page.fill("#q", "guest")
+    page.get_by_text("Searching does not work at the moment.").wait_for()
+    page.unroute("**/?q=*")
+    page.fill("#q", "guest ")
+    page.get_by_text("Found: 3+").wait_for(state="attached")
+
+
 def test_more_photos_join_the_page_until_there_are_none(crowd, open_page):
     page = open_page()
     page.goto(crowd.base + "/")

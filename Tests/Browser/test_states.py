@@ -8,7 +8,7 @@ import os
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from states import STATES, show
+from states import STATES, leave, show
 from world import World
 
 NARROW = {"width": 320, "height": 640}
@@ -58,4 +58,5 @@ def test_a_state_is_accessible_and_fits(world, context, name):
         assert small == [], "a control is smaller than 24 px"
         assert errors == []
     finally:
+        leave(page)
         page.close()

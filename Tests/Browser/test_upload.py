@@ -155,6 +155,90 @@ def test_what_is_no_photo_is_said_by_the_server_at_once(photos):
     assert "PDF" in photos.locator("#photo-error").inner_text()
 
 
+def test_a_wide_photo_keeps_what_its_squares_need(photos, member):
+    photo = Image.effect_noise((9000, 700), 60).convert("RGB")
+    sizes = bytes_sent(photos)
+    choose(photos, encode(photo, quality=98))
+    photos.locator(PREVIEW).wait_for()
+    submit(photos, member)
+    assert sizes[0] > 1_500_000, "its 700 pixels are not made fewer"
+
+
+def test_a_copy_that_is_still_too_large_is_said_before_it_is_sent(new_site, open_page, guest):
+    site = new_site(settings={"upload_limit": "1 MB"})
+    page = open_page()
+    page.goto(site.base + "/join")
+    sizes = bytes_sent(page)
+    choose(page, encode(Image.effect_noise((3000, 2500), 90).convert("RGB"), quality=97))
+    page.get_by_text("A photo may have up to").wait_for()
+    page.locator("form.sheet button.primary").click()
+    assert sizes == []
+
+
+def test_an_answer_that_is_no_form_leaves_the_form_as_it_is(site, open_page, guest):
+    page = open_page()
+    page.goto(site.base + "/join")
+    page.fill("#name", guest.name)
+    page.fill("#email", guest.email)
+    page.fill("#password", guest.password)
+    choose(page, upright_jpeg())
+    for status in (413, 429, 503, 507):
+        body = f"<main><h1>No</h1><p class=lead>Not now, said {status}.</p></main>"
+        page.route("**/join", lambda route: route.fulfill(status=status, content_type="text/html", body=body))
+        page.locator("form.sheet button.primary").click()
+        page.get_by_text(f"Not now, said {status}.").wait_for()
+        page.unroute("**/join")
+    assert page.input_value("#password") == guest.password
+    page.locator("form.sheet button.primary").click()
+    page.wait_for_url("**/users/*")
+    assert page.locator(".portrait img").count() == 1
+
+
+def test_enter_pressed_again_and_again_sends_once(site, open_page, guest):
+    page = open_page()
+    page.goto(site.base + "/join")
+    page.fill("#name", guest.name)
+    page.fill("#password", guest.password)
+    choose(page, noise_jpeg(1.5))
+    page.fill("#email", guest.email)
+    sizes = bytes_sent(page)
+    for _ in range(4):
+        page.locator("#email").press("Enter")
+    page.wait_for_url("**/users/*")
+    assert len(sizes) == 1
+
+
+@corpus.needed
+@pytest.mark.parametrize("status", [403, 429, 503])
+def test_a_preview_that_could_not_be_had_does_not_stop_the_form(site, photos, member, status):
+    content = (corpus.FOLDER / "images" / "heic_iphone_p3_gps.HEIC").read_bytes()
+    problem = json.dumps({"status": status, "detail": "Please wait a moment."})
+    photos.route("**/staged", lambda route: route.fulfill(status=status, content_type="application/problem+json", body=problem))
+    with photos.expect_response("**/staged"):
+        choose(photos, content, "IMG_0001.HEIC", "image/heic")
+    submit(photos, member)
+    assert shown(site, member).size == (640, 640)
+
+
+@corpus.needed
+def test_a_photo_that_was_kept_too_long_ago_is_asked_for_again(site, photos, member):
+    import os
+
+    content = (corpus.FOLDER / "images" / "heic_iphone_p3_gps.HEIC").read_bytes()
+    choose(photos, content, "IMG_0001.HEIC", "image/heic")
+    photos.locator(PREVIEW).wait_for()
+    for file in site.staged():
+        os.utime(file, (1, 1))
+    photos.locator('form[action$="/photos"] button.primary').click()
+    photos.get_by_text("We no longer have the photo").wait_for()
+    assert "profilePhotoURL" not in site.document(member.uid).read_text()
+
+
+def test_what_kind_of_picture_is_not_taken_is_said_at_once(photos):
+    choose(photos, b"<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>", "a.svg", "image/svg+xml")
+    photos.get_by_text("Please choose a photo in one of these").wait_for()
+
+
 def test_progress_is_shown_and_sending_can_be_cancelled(site, photos, member):
     photos.context.new_cdp_session(photos).send("Network.emulateNetworkConditions", {
         "offline": False, "latency": 20, "downloadThroughput": 1_000_000, "uploadThroughput": 250_000})
@@ -162,8 +246,7 @@ def test_progress_is_shown_and_sending_can_be_cancelled(site, photos, member):
     photos.locator(PREVIEW).wait_for(state="visible")
     photos.locator('form[action$="/photos"] button.primary').click()
     eventually(lambda: photos.locator("progress").evaluate("p => p.value") > 0.1)
-    assert photos.evaluate("document.activeElement.textContent") == "Cancel"
-    photos.keyboard.press("Enter")
+    photos.get_by_role("button", name="Cancel").press("Enter")
     photos.get_by_text("Cancelled. Nothing was sent.").wait_for()
     assert photos.locator("progress").count() == 0
     assert "profilePhotoURL" not in site.document(member.uid).read_text()

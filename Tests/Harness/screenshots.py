@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 
 import browser as chrome
-from states import STATES, show
+from states import STATES, leave, show
 from world import World
 
 WIDTHS = {360: 740, 768: 1024, 1440: 900}
@@ -26,6 +26,7 @@ def take(browser, world, folder, names, theme, language, width):
         page.evaluate("document.querySelectorAll('img[loading=lazy]').forEach((image) => (image.loading = 'eager'))")
         page.wait_for_load_state("networkidle") if "sending" not in name else page.wait_for_timeout(300)
         page.screenshot(path=folder / f"{name}-{width}-{theme}-{language}.png", full_page=True)
+        leave(page)
         page.close()
     context.close()
 

@@ -20,7 +20,9 @@ struct FieldErrors: Error {
     for (field, problem) in invalid.problems { add(problem, at: field, visit) }
   }
 
+  /// Of several problems of a field the first counts.
   mutating func add(_ problem: Problem, at field: Field, _ visit: Visit) {
+    if codes[field] != nil { return }
     codes[field] = problem.code
     sentences[field] = visit.text("field.\(problem.code)", problem.values) ?? problem.code
   }

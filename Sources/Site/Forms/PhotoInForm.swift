@@ -24,7 +24,10 @@ extension Visit {
     if let trouble = form.uploadTrouble { throw trouble }
     let ticket = try form.text("staged")
     photo.upload = try form.upload ?? site.staging.reopen(ticket, binding: binding.get())
-    guard let upload = photo.upload else { return photo }
+    guard let upload = photo.upload else {
+      if !ticket.isEmpty { errors.add(Problem.photoLost, at: .photo, self) }
+      return photo
+    }
     _ = try limit(.upload)
     do {
       photo.developed = try site.takingPhoto { try site.studio.develop(upload) }
