@@ -91,7 +91,7 @@
   const photoField = (input) => {
     const { form } = input;
     const texts = input.dataset;
-    const limit = Number(texts.limit);
+    const limit = () => Number(texts.limit);
     const kept = form.querySelector(".kept");
     const pick = input.closest(".pick");
     const image = pick.querySelector("img");
@@ -127,7 +127,7 @@
     // What has to be said of the file that would be sent now.
     const judge = () => {
       const file = copy && !original.checked ? copy : input.files[0];
-      const words = !file || file.size <= limit ? refusal : texts.tooLarge;
+      const words = !file || file.size <= limit() ? refusal : texts.tooLarge;
       input.setCustomValidity(words);
       complain(input, words);
       if (words) clear();
@@ -167,10 +167,10 @@
       }
       if (input.files[0] !== file) return;
       set(photo.src, true);
-      const made = await smaller(file, photo, limit);
+      const made = await smaller(file, photo, limit());
       if (input.files[0] !== file) return;
       copy = made;
-      choice.hidden = !copy || file.size > limit;
+      choice.hidden = !copy || file.size > limit();
       if (copy) size.textContent = fill(texts.original, { size: asSize(file.size), smaller: asSize(copy.size) });
     };
 
