@@ -11,6 +11,7 @@ from axe_playwright_python.sync_playwright import Axe
 from states import STATES, leave, show
 from world import World
 
+ZOOMED = "32px"  # text at 200 %
 NARROW = {"width": 320, "height": 640}
 DESK = {"width": 1280, "height": 860}
 WAYS = [("light", "en-GB"), ("dark", "ko-KR")]
@@ -56,6 +57,9 @@ def test_a_state_is_accessible_and_fits(world, context, name):
               .filter(([, box]) => box.width < 24 || box.height < 24).map(([html]) => html)"""
         )
         assert small == [], "a control is smaller than 24 px"
+        if page.evaluate("matchMedia('(prefers-color-scheme: light)').matches"):
+            page.evaluate("size => { document.documentElement.style.fontSize = size }", ZOOMED)
+            assert page.evaluate("document.documentElement.scrollWidth") <= NARROW["width"], "large text scrolls sideways"
         assert errors == []
     finally:
         leave(page)
