@@ -86,6 +86,7 @@ extension Visit {
     value["bio"] = member.bio.map { .text($0) }
     if own {
       value["isForMembers"] = .bool(member.visibility == .members)
+      value["locked"] = .bool(member.areUploadsLocked)
       value["age"] = member.age.map { .text(String($0)) }
       value["cropURL"] = member.photo.map { .text(url("/users/\(member.id)/photos/\($0.id)/crop")) }
     }
