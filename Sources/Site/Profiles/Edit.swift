@@ -61,15 +61,15 @@ private func editPage(
 }
 
 extension Visit {
-  /// The member whose page this is, if it is their own; asks others to sign in, or turns them away.
+  /// The member whose page this is, if it is their own; asks others to sign in, or turns them away,
+  /// whether there is such a member or not.
   func ownMember() throws -> Member {
     isPrivate = true
-    guard let id = MemberID(parameters["uid"] ?? ""), let member = try members.member(id) else {
-      throw Failure.notFound
-    }
+    guard let id = MemberID(parameters["uid"] ?? "") else { throw Failure.notFound }
     let viewer = try viewer.get()
     if viewer == .stranger { throw signInNeeded }
-    guard Access.mayWrite(member.id, viewer) else { throw Failure(.forbidden, "forbidden") }
+    guard Access.mayWrite(id, viewer) else { throw Failure(.forbidden, "forbidden") }
+    guard let member = try members.member(id) else { throw Failure.notFound }
     return member
   }
 }
