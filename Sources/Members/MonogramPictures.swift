@@ -12,10 +12,15 @@ extension Members {
   /// Milliseconds after which a picture is made again, if anybody still asks for it.
   private static let pictureAge: Int64 = 30 * 86_400_000
 
-  /// A monogram as a picture, drawn by `draw` if it was not before; nil when this machine cannot.
+  /// Bytes. What is there beyond them goes with the next sweep, the oldest first.
+  public static let monogramRoom: Int64 = 64 << 20
+  /// What lies in the file of one that could not be drawn this time.
+  private static let failed = Array("failed".utf8)
+
+  /// A monogram as a picture, drawn by `draw` if it was not before; nil when no font here has it.
   ///
-  /// What fails is kept as an empty file, so that asking again is not work again. `ImagingError.busy`, and
-  /// any other error than an `ImagingError`, is thrown on.
+  /// That is kept as an empty file, so that asking again is not work again. So is any other `ImagingError`,
+  /// which throws `MonogramFailed`; `ImagingError.busy`, and what else `draw` throws, is thrown on.
   public func picture(
     of monogram: Monogram, _ size: RenditionSize, _ format: PictureFormat,
     _ draw: (Lettering) throws -> [UInt8]
@@ -31,36 +36,54 @@ extension Members {
         do { try store.writeFile(file, bytes) } catch is SystemError {}
         return bytes
       }
+    if bytes == Self.failed { throw MonogramFailed() }
     return bytes.isEmpty ? nil : bytes
   }
 
-  /// Nothing for what cannot be drawn.
+  /// What is kept of the try, whatever came of it.
   private static func drawn(_ draw: () throws -> [UInt8]) throws -> [UInt8] {
     do { return try draw() } catch let error as ImagingError {
       if case .busy = error { throw error }
-      if error != .unsupported { Log.write("initials: \(error)") }
-      return []
+      if error == .unsupported { return [] }
+      Log.write("initials: \(error)")
+      return failed
     }
   }
 
   private func kept(_ file: Key) throws -> [UInt8]? {
     guard let bytes = try store.disk.read(file.path, limit: 1 << 20) else { return nil }
-    return try bytes.isEmpty && isOlder(file.path, than: Self.failureAge) ? nil : bytes
+    guard bytes.isEmpty || bytes == Self.failed, let status = try store.disk.status(file.path)
+    else { return bytes }
+    return Self.isOlder(status, than: Self.failureAge) ? nil : bytes
   }
 
-  private func isOlder(_ path: String, than age: Int64) throws -> Bool {
-    guard let status = try store.disk.status(path) else { return false }
-    return Clock.milliseconds() - status.modified / 1_000_000 > age
+  private static func isOlder(_ status: FileStatus, than age: Int64) -> Bool {
+    Clock.milliseconds() - status.modified / 1_000_000 > age
   }
 
-  /// Removes pictures that were made long ago, most of them of names that nobody has any more.
-  public func sweepMonograms() throws {
+  /// Removes pictures that were made long ago, most of them of names that nobody has any more, and the
+  /// oldest of the others until they take no more than so many bytes.
+  public func sweepMonograms(to room: Int64 = monogramRoom) throws {
+    var young: [(path: String, status: FileStatus)] = []
+    var total: Int64 = 0
     try store.disk.list(Self.monogramFolder) { name in
       let path = "\(Self.monogramFolder)/\(name)"
-      if try isOlder(path, than: Self.pictureAge) { try store.disk.remove(path) }
+      guard let status = try store.disk.status(path) else { return }
+      if Self.isOlder(status, than: Self.pictureAge) { return try store.disk.remove(path) }
+      young.append((path, status))
+      total += status.size
+    }
+    if total <= room { return }
+    for (path, status) in young.sorted(by: { $0.status.modified < $1.status.modified }) {
+      try store.disk.remove(path)
+      total -= status.size
+      if total <= room { return }
     }
   }
 }
+
+/// A monogram could not be drawn lately; it is tried again before long.
+public struct MonogramFailed: Error {}
 
 extension Monogram {
   var lettering: Lettering? {

@@ -45,8 +45,7 @@ def photo_address(visitor, state):
 
 
 def own(visitor, state):
-    if state == "deleted":
-        return 404
+    """The same of somebody whom a visitor may not see as of nobody."""
     if not is_signed_in(visitor, state):
         return 303
     return 200 if visitor == "owner" else 403
@@ -107,7 +106,7 @@ READ = {
     "users/:uid/photos": own, "users/:uid/photos/remove": None, "users/:uid/photos/describe": None,
     "users/:uid/photos/:uuid/picture": own, "users/:uid/photos/:uuid/thumbnail": own,
     "users/:uid/photos/:uuid/crop": own, "users/:uid/photos/:uuid/use": None,
-    "users/:uid/photos/:uuid/delete": None, "staged": None, "staged/:ticket": nobody,
+    "users/:uid/photos/:uuid/delete": None, "staged": None, "staged/:ticket": nobody, "invite/:token/staged": None,
     "profile_image/:uuid": photo_address, "profile_image/:uuid/:file": photo_address,
     "users/:uid/report": profile, "users/:uid/notices": None,
     "admin": moderators, "admin/queue": moderators, "admin/users": moderators,
@@ -118,7 +117,7 @@ READ = {
 
 # Who may POST with a good token; all others get 401, 403 or 404. "signed in" is about oneself.
 WRITE = {
-    "language": "all", "staged": "all", "invite/:token": "all", "confirm/:token": "all", "reset/:token": "all", "forgot": "all",
+    "language": "all", "staged": "all", "invite/:token": "all", "invite/:token/staged": "all", "confirm/:token": "all", "reset/:token": "all", "forgot": "all",
     "join": "all", "sign-in": "all", "sign-out": "all", "account/email": "signed in", "account/password": "signed in",
     "account/sessions": "signed in", "account/visibility": "signed in", "account/delete": "signed in",
     "account/download": "signed in", "account/letter": "signed in",
@@ -236,7 +235,7 @@ def test_who_may_not_write_what(cast, kind, state):
         token = visitor.token("/account" if is_signed_in(kind, state) else "/join")
         answer = visitor.post(cast.address(pattern, state), {"token": token, "photo": cast.photos[state]})
         assert answer.status in (401, 403, 404), (pattern, answer)
-        if state != "deleted" and who != "shown" and "account/" not in pattern:
+        if who != "shown" and "account/" not in pattern:
             assert answer.status == (403 if is_signed_in(kind, state) else 401), (pattern, answer)
 
 

@@ -3,6 +3,7 @@
 import io
 import json
 import re
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from PIL import Image
@@ -127,7 +128,7 @@ def test_what_no_font_has_is_the_silhouette(site):
     member = join(site, Person("\ue000 \uf8f0", "private@example.org"), None)
     for ending in FORMATS:
         answer = site.visitor().get(f"/users/{member.uid}/photo/96.{ending}")
-        assert answer.status == 200
+        assert answer.status == 200 and answer.headers["Cache-Control"] == "public, max-age=300"
         assert answer.body == (ROOT / f"public/standin/96.{ending}").read_bytes()
 
 
@@ -160,6 +161,24 @@ def test_strangers_learn_nothing_of_a_member_for_members(new_site):
 def test_without_an_imager_there_is_the_silhouette(new_site):
     site = new_site(settings={"imager": "/bin/false"})
     ada = join(site, ADA, None)
-    answer = site.visitor().get(f"/users/{ada.uid}/photo/180.png")
-    assert answer.status == 200 and answer.body == (ROOT / "public/standin/180.png").read_bytes()
+    for _ in range(2):
+        answer = site.visitor().get(f"/users/{ada.uid}/photo/180.png")
+        assert answer.status == 200 and answer.body == (ROOT / "public/standin/180.png").read_bytes()
+        assert answer.headers["Cache-Control"] == "no-store"
     assert drawn(site.visitor().get(f"/users/{ada.uid}"))[1] == "A\u200cL"
+
+
+def test_the_silhouette_of_a_busy_moment_is_kept_by_no_cache(new_site, guests):
+    site = new_site()
+    members = [join(site, guests(), None) for _ in range(20)]
+    addresses = [f"/users/{m.uid}/photo/{size}.{ending}" for m in members for size in SIZES[:4] for ending in FORMATS]
+    silhouettes = {(ROOT / f"public/standin/{size}.{ending}").read_bytes() for size in SIZES for ending in FORMATS}
+    with ThreadPoolExecutor(200) as pool:
+        answers = list(pool.map(lambda address: site.visitor().get(address), addresses))
+    for answer in answers:
+        assert answer.status == 200
+        wanted = "no-store" if answer.body in silhouettes else "public, max-age=300"
+        assert answer.headers["Cache-Control"] == wanted
+    for address in addresses:
+        answer = site.visitor().get(address)
+        assert answer.body not in silhouettes and answer.headers["Cache-Control"] == "public, max-age=300"

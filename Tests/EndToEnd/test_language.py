@@ -5,6 +5,9 @@ import json
 import pytest
 
 from people import join
+from photos import upright_jpeg
+
+TEXTS = "application/x-www-form-urlencoded"
 
 
 def language_of(answer):
@@ -12,7 +15,7 @@ def language_of(answer):
 
 
 def choose(visitor, language, come_from="/join"):
-    return visitor.post("/language", {"language": language}, headers={"Referer": visitor.base + come_from})
+    return visitor.post("/language", {"language": language}, {"Referer": visitor.base + come_from}, TEXTS)
 
 
 @pytest.mark.parametrize("asked, got", [
@@ -41,18 +44,26 @@ def test_a_choice_counts_more_and_leads_back(each_site):
 ])
 def test_the_way_back_stays_on_this_site(site, come_from, location):
     visitor = site.visitor()
-    answer = visitor.post("/language", {"language": "ko"}, headers={"Referer": come_from.format(base=visitor.base)})
+    answer = visitor.post("/language", {"language": "ko"}, {"Referer": come_from.format(base=visitor.base)}, TEXTS)
     assert answer.status == 303 and answer.headers["Location"] == location
 
 
 @pytest.mark.parametrize("language", ["", "xx", "../en", "en\r\nSet-Cookie: x=y"])
 def test_a_language_that_is_none_gets_400(site, language):
-    answer = site.visitor().post("/language", {"language": language})
+    answer = site.visitor().post("/language", {"language": language}, encoding=TEXTS)
     assert answer.status == 400 and not answer.headers.get_all("Set-Cookie")
 
 
+@pytest.mark.parametrize("encoding", ["multipart/form-data", "application/json", "text/plain"])
+def test_a_body_of_another_kind_is_refused_unread(site, encoding):
+    photo = {"photo": ("a.jpg", upright_jpeg(), "image/jpeg")} if encoding == "multipart/form-data" else {}
+    answer = site.visitor().post("/language", {"language": "ko"} | photo, encoding=encoding)
+    assert answer.status == 415 and not answer.headers.get_all("Set-Cookie")
+    assert site.staged() == []
+
+
 def test_another_site_cannot_choose(site):
-    answer = site.visitor().post("/language", {"language": "ko"}, headers={"Sec-Fetch-Site": "cross-site"})
+    answer = site.visitor().post("/language", {"language": "ko"}, {"Sec-Fetch-Site": "cross-site"}, TEXTS)
     assert answer.status == 403
 
 

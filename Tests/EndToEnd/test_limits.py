@@ -5,6 +5,7 @@ import re
 import pytest
 
 from people import ADA, MINJUN, join, send_join, sign_in
+from programs import Program, assert_problem, make_token
 
 WRONG = "not the harbour at all"
 
@@ -94,3 +95,22 @@ def test_programs_are_told_by_a_problem_document(new_site):
         answer = visitor.post("/sign-in", fields, {"Accept": "application/json"})
     assert answer.status == 429 and answer.json["code"] == "too-many"
     assert int(answer.headers["Retry-After"]) >= 1
+
+
+def test_changing_ones_name_again_and_again_is_slowed_down(new_site):
+    site = new_site()
+    ada = join(site, ADA, None)
+    form = f"/users/{ada.uid}/edit"
+    change = lambda **values: ada.visitor.submit(form, form, values)
+    assert [change(name=f"Ada {number}").status for number in range(10)] == [303] * 10
+    # The delay grows from a second on: some of these come too early.
+    refused = [a for a in (change(name=f"Ada B{number}", bio="Notes") for number in range(4)) if a.status != 303]
+    assert refused and {a.status for a in refused} == {429}
+    assert 1 <= int(refused[-1].headers["Retry-After"]) <= 15 * 60
+    fields = refused[-1].page.form(form).fields
+    assert fields["name"].startswith("Ada B") and fields["bio"] == "Notes", "what was typed is kept"
+    assert [change(bio=f"Notes {number}").status for number in range(20)] == [303] * 20
+    program = Program(site, make_token(ada, "profile:write")[0])
+    answers = [program.post_json(form, {"name": f"Ada C{number}"}) for number in range(4)]
+    assert_problem(next(a for a in answers if a.status != 200), 429, "too-many")
+    assert program.post_json(form, {"bio": "Still mine"}).status == 200

@@ -62,16 +62,22 @@ struct MonogramPictureTests {
   }
 
   @Test("what cannot be drawn is not tried again at once")
+  func undrawable() throws {
+    #expect(try picture(of: ada) { _ in throw ImagingError.unsupported } == nil)
+    #expect(try picture(of: ada) { _ in [1] } == nil)
+    try age(#require(site.names("initials").first), seconds: 301)
+    #expect(try picture(of: ada) { _ in [1] } == [1])
+  }
+
+  @Test("what failed is not tried again at once, and does not count as undrawable")
   func failure() throws {
-    for error in [ImagingError.unsupported, .timedOut, .imagerFailed(detail: "gone")] {
-      let name = "Name \(error.code.last ?? "x")"
-      let monogram = try #require(try Self.monogram(name))
-      #expect(try picture(of: monogram) { _ in throw error } == nil)
-      #expect(try picture(of: monogram) { _ in [1] } == nil)
+    for error in [ImagingError.timedOut, .imagerFailed(detail: "gone")] {
+      let monogram = try #require(try Self.monogram("Name \(error.code.last ?? "x")"))
+      #expect(throws: MonogramFailed.self) { try picture(of: monogram) { _ in throw error } }
+      #expect(throws: MonogramFailed.self) { try picture(of: monogram) { _ in [1] } }
+      for name in try site.names("initials") { try age(name, seconds: 301) }
+      #expect(try picture(of: monogram) { _ in [1] } == [1])
     }
-    for name in try site.names("initials") { try age(name, seconds: 301) }
-    let monogram = try #require(try Self.monogram("Name d"))
-    #expect(try picture(of: monogram) { _ in [1] } == [1])
   }
 
   @Test("that nobody had time for it is not kept")
@@ -91,5 +97,23 @@ struct MonogramPictureTests {
     try age(names[0], seconds: 31 * 86_400)
     try site.members.sweepMonograms()
     #expect(try site.names("initials") == [names[1]])
+  }
+
+  @Test("beyond the room for them, the oldest go")
+  func room() throws {
+    for (age, size) in [(30.0, RenditionSize.px96), (10, .px180), (20, .px360)] {
+      let before = Set(try site.names("initials"))
+      _ = try picture(of: ada, size) { _ in [UInt8](repeating: 1, count: 100) }
+      for name in try site.names("initials") where !before.contains(name) {
+        try self.age(name, seconds: age)
+      }
+    }
+    let sizes = { try site.names("initials").map { $0.drop { $0 != "-" } }.sorted() }
+    try site.members.sweepMonograms(to: 300)
+    #expect(try sizes() == ["-180.png", "-360.png", "-96.png"])
+    try site.members.sweepMonograms(to: 299)
+    #expect(try sizes() == ["-180.png", "-360.png"])
+    try site.members.sweepMonograms(to: 100)
+    #expect(try sizes() == ["-180.png"])
   }
 }

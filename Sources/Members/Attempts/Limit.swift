@@ -9,6 +9,8 @@ public enum Limit: String, Sendable, CaseIterable {
   case report
   /// Sending a photo, which takes a decoder's time.
   case upload
+  /// Changing one's name, which has pictures of its initials made.
+  case rename
   /// Taking all of one's own data, which reads every photo.
   case download
 
@@ -33,6 +35,7 @@ public enum Limit: String, Sendable, CaseIterable {
     switch self {
     case .password: Allowance(free: 5, longest: Self.minute, rest: 15 * Self.minute)
     case .letter: Allowance(free: 3, longest: 60 * Self.minute, rest: 60 * Self.minute)
+    case .rename: Allowance(free: 10, longest: 15 * Self.minute, rest: 10 * Self.minute)
     case .join, .report, .upload, .download:
       Allowance(free: 5, longest: 15 * Self.minute, rest: 10 * Self.minute)
     }
@@ -46,6 +49,8 @@ public enum Limit: String, Sendable, CaseIterable {
     // A class that joins together comes from one address.
     case .join: Allowance(free: 40, longest: 5 * Self.minute, rest: 2 * Self.minute)
     case .report, .download: Allowance(free: 10, longest: 15 * Self.minute, rest: 10 * Self.minute)
+    // A class that changes its names together comes from one address.
+    case .rename: Allowance(free: 100, longest: 5 * Self.minute, rest: Self.minute)
     case .upload: Allowance(free: 300, longest: Self.minute / 2, rest: 2_000)
     }
   }

@@ -36,6 +36,7 @@ extension Visit {
       "accept": .text(configuration.accepted.acceptAttribute),
       "formats": .text(formats),
       "limit": .text(ByteSize(bytes: configuration.photos.bytes).text),
+      "stage": .text(url("/staged")),
       "limitBytes": .text(String(configuration.photos.bytes)),
     ]
   }

@@ -19,7 +19,7 @@ func inviteSubmit(_ visit: Visit) throws -> Response {
 
 extension Visit {
   /// The invitation that the address names.
-  fileprivate func invitation() throws -> Invitation {
+  func invitation() throws -> Invitation {
     guard let invitation = try members.invitation(parameters["token"] ?? "") else {
       throw Failure(.notFound, "invitation-unknown")
     }

@@ -24,6 +24,7 @@ func joinPage(
   values["fields"] = ["name": .text(name), "email": .text(email)]
   values["minimum"] = .text(String(Password.minimum))
   values["action"] = .text(visit.request.path.encoded)
+  if isInvited { values["stage"] = .text("\(visit.request.path.encoded)/staged") }
   values["invited"] = .bool(isInvited)
   values["approved"] = .bool(!isInvited && visit.configuration.joining == .approve)
   return try visit.formPage("join", values)

@@ -6,11 +6,8 @@ import Templates
 
 /// Becomes a member, or asks to.
 func joinSubmit(_ visit: Visit) throws -> Response {
-  switch visit.configuration.joining {
-  case .open, .approve: try takeApplication(visit, with: nil)
-  case .invite: throw Failure(.forbidden, "join-invite")
-  case .closed: throw Failure(.forbidden, "join-closed")
-  }
+  try visit.checkJoining()
+  return try takeApplication(visit, with: nil)
 }
 
 /// Takes what was filled in, with or without a photo. Whoever is a member then is signed in.
@@ -50,6 +47,15 @@ func takeApplication(_ visit: Visit, with invitation: Invitation?) throws -> Res
 }
 
 extension Visit {
+  /// Turns strangers away where they may not join without an invitation.
+  func checkJoining() throws {
+    switch configuration.joining {
+    case .open, .approve: return
+    case .invite: throw Failure(.forbidden, "join-invite")
+    case .closed: throw Failure(.forbidden, "join-closed")
+    }
+  }
+
   /// What this application has to wait for; nil: for nothing.
   fileprivate func wayIn(_ application: Application?, _ invitation: Invitation?) -> Wait? {
     let isConfirmed =

@@ -5,7 +5,7 @@ import Templates
 /// Keeps the language that the visitor chose, and goes back to the page where they did. Needs no
 /// token: nothing but that changes.
 func languageSubmit(_ visit: Visit) throws -> Response {
-  let chosen = try visit.readFields().text("language")
+  let chosen = try visit.readTexts().text("language")
   guard visit.site.pages.languages.contains(chosen) else {
     throw Failure(.badRequest, "bad-language", text: "bad-request")
   }

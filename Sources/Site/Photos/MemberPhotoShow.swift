@@ -18,13 +18,13 @@ func memberPhotoShow(_ visit: Visit) throws -> Response {
   if let photo, let bytes = try visit.bytes(of: photo.id, rendition, shown: showing) {
     if showing != .everyone { return visit.privatePicture(bytes, rendition.format.mediaType) }
     response = visit.pictureResponse(bytes, rendition.format.mediaType)
+    response.headers[.cacheControl] = "public, max-age=300"
     etag = photo.id.etag(rendition)
   } else {
     if try visit.query("d") == "404" { throw Failure.notFound }
     (response, etag) = try visit.standIn(
       for: member, rendition.size, isPNG ? .png : rendition.format.picture)
   }
-  response.headers[.cacheControl] = "public, max-age=300"
   if showing != .everyone { visit.isPrivate = true }
   if wanted == nil { response.headers[.vary] = "Accept" }
   return visit.conditional(response, etag: etag)

@@ -5,12 +5,19 @@ import System
 
 /// Pictures that stand for a photo that is not there.
 extension Visit {
-  /// The member's initials, or the silhouette where they cannot be drawn.
+  /// The member's initials, or the silhouette where they cannot be drawn. Where they can be, only not now,
+  /// no cache keeps it: a picture is never worth an error to who embeds it.
   func standIn(
     for member: Member, _ size: RenditionSize, _ format: PictureFormat
   ) throws -> (response: Response, etag: ETag?) {
-    try standIn(
-      initials(of: member, size, format) ?? silhouette(size, format), size, format, status: .ok)
+    let drawn: [UInt8]?
+    do { drawn = try initials(of: member, size, format) } catch {
+      if !(error is Busy || error is MonogramFailed) { Log.write("initials: \(error)") }
+      var (response, _) = try standIn(size, format, status: .ok)
+      response.headers[.cacheControl] = "no-store"
+      return (response, nil)
+    }
+    return try standIn(drawn ?? silhouette(size, format), size, format, status: .ok)
   }
 
   /// The silhouette, for a photo of nobody known.
@@ -33,21 +40,14 @@ extension Visit {
     try site.pages.standIn("\(size.pixels).\(format.fileExtension)")
   }
 
-  /// Nil where they cannot be drawn, or not now: a picture is never worth an error to who embeds it.
+  /// Nil where they cannot be drawn.
   private func initials(
     of member: Member, _ size: RenditionSize, _ format: PictureFormat
-  ) -> [UInt8]? {
+  ) throws -> [UInt8]? {
     guard let monogram = member.monogram else { return nil }
-    do {
-      return try members.picture(of: monogram, size, format) { lettering in
-        expectDelay()
-        return try site.takingPhoto { try site.studio.draw(lettering, size, format) }
-      }
-    } catch is Busy {
-      return nil
-    } catch {
-      Log.write("initials: \(error)")
-      return nil
+    return try members.picture(of: monogram, size, format) { lettering in
+      expectDelay()
+      return try site.takingPhoto { try site.studio.draw(lettering, size, format) }
     }
   }
 }

@@ -30,6 +30,7 @@ func editSubmit(_ visit: Visit) throws -> Response {
     do {
       let checked = try ProfileFields(
         name: try form.text("name"), bio: try form.text("bio"), age: try form.text("age"))
+      try visit.limitRenaming(member, to: checked.name)
       try visit.members.edit(
         member.id, checked, revision: Int64(revision) ?? -1)
     } catch let invalid as InvalidFields {
@@ -61,15 +62,20 @@ private func editPage(
 }
 
 extension Visit {
-  /// The member whose page this is, if it is their own; asks others to sign in, or turns them away.
+  /// Counts a change of the name; other changes of a profile are free.
+  func limitRenaming(_ member: Member, to name: DisplayName) throws {
+    if name.text != member.name { _ = try limit(.rename, account: member.id.text) }
+  }
+
+  /// The member whose page this is, if it is their own; asks others to sign in, or turns them away,
+  /// whether there is such a member or not.
   func ownMember() throws -> Member {
     isPrivate = true
-    guard let id = MemberID(parameters["uid"] ?? ""), let member = try members.member(id) else {
-      throw Failure.notFound
-    }
+    guard let id = MemberID(parameters["uid"] ?? "") else { throw Failure.notFound }
     let viewer = try viewer.get()
     if viewer == .stranger { throw signInNeeded }
-    guard Access.mayWrite(member.id, viewer) else { throw Failure(.forbidden, "forbidden") }
+    guard Access.mayWrite(id, viewer) else { throw Failure(.forbidden, "forbidden") }
+    guard let member = try members.member(id) else { throw Failure.notFound }
     return member
   }
 }

@@ -12,6 +12,7 @@ func profileChange(_ visit: Visit, _ member: Member) throws -> Response {
       name: text("name", member.name), bio: text("bio", member.bio ?? ""),
       age: text("age", member.age.map(String.init) ?? ""))
     let revision = try form.fields.text("revision").map { Int64($0) ?? -1 }
+    try visit.limitRenaming(member, to: fields.name)
     try visit.members.edit(member.id, fields, revision: revision ?? member.revision)
   } catch let invalid as InvalidFields {
     var errors = FieldErrors()

@@ -79,6 +79,7 @@ enum Routes {
     Route("join/sent", get: joinSentShow),
     Route("join/waiting", get: joinWaitingShow),
     Route("invite/:token", get: inviteShow, post: inviteSubmit, holdsSecret: true),
+    Route("invite/:token/staged", post: stagedInvited, holdsSecret: true),
     Route("confirm/:token", get: confirmShow, post: confirmSubmit, holdsSecret: true),
     Route("forgot", get: forgotShow, post: forgotSubmit),
     Route("reset/:token", get: resetShow, post: resetSubmit, holdsSecret: true),
