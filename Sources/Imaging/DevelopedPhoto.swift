@@ -27,8 +27,8 @@ public struct DevelopedPhoto: Sendable {
   public let changes: [PhotoChange]
   /// The square that the renditions show, settled in the upload's size.
   public private(set) var crop = Crop.centre
-  /// By what the whole picture is known again: the hashes of its poses, the upright one first. Empty when
-  /// there is nothing to see in it.
+  /// By what the whole picture is known again: the hashes of its poses, the upright one first, then of those
+  /// that it has without its frame. Empty when there is nothing to see in it.
   public internal(set) var hashes: [PictureHash] = []
   /// The same of the square that the renditions show.
   public internal(set) var shownHashes: [PictureHash] = []

@@ -39,6 +39,19 @@ def opened(number):
     return Image.open(io.BytesIO(portrait(number))).convert("RGB")
 
 
+def framed(image, share, colour="white"):
+    """With a frame of one colour, which takes that share of each side."""
+    width = round(max(image.size) * share / (1 - 2 * share))
+    return ImageOps.expand(image, width, colour)
+
+
+def surrounded(image):
+    """In the middle of a larger picture: no frame, for its foot has another colour."""
+    larger = ImageOps.expand(image, (500, 900), "white")
+    larger.paste("navy", (0, larger.height - 200, larger.width, larger.height))
+    return larger
+
+
 CHANGES = {
     "as it was": lambda image: portrait(5),
     "quality 40": lambda image: encode(image, quality=40),
@@ -50,6 +63,10 @@ CHANGES = {
     "turned": lambda image: encode(image.rotate(90)),
     "upside down": lambda image: encode(image.rotate(180)),
     "mirrored": lambda image: encode(ImageOps.mirror(image)),
+    "in a frame of 5 %": lambda image: encode(framed(image, 0.05), quality=85),
+    "in a frame of 20 %": lambda image: encode(framed(image, 0.2, "#203040"), quality=60),
+    "in an uneven frame": lambda image: encode(ImageOps.expand(image, (40, 200, 90, 30), "white")),
+    "framed and turned": lambda image: encode(framed(image, 0.1, "black").rotate(90), quality=85),
     "mirrored and turned": lambda image: encode(ImageOps.mirror(image).rotate(270).resize((500, 500))),
 }
 
@@ -64,12 +81,11 @@ def test_the_same_picture_is_held_however_it_comes(blocked, change, guest):
 
 
 def test_other_pictures_are_not(blocked):
-    """Portraits drawn to one pattern would be: what they have in common is what the hash keeps. With a wide
-    frame around it, what is shown is another picture, until it is cropped."""
+    """Portraits drawn to one pattern would be: what they have in common is what the hash keeps. With much
+    around it, what is shown is another picture, until it is cropped."""
     site, _, ada = blocked
-    image = opened(5)
-    framed = ImageOps.expand(image, 500, "white")
-    others = {"framed": encode(framed), "corners": upright_jpeg(), "flat": plain((120, 90, 60))}
+    others = {"surrounded": encode(surrounded(opened(5))), "corners": upright_jpeg(), "flat": plain((120, 90, 60)),
+              "another in a frame": encode(framed(Image.open(io.BytesIO(upright_jpeg())), 0.2))}
     assert [name for name, photo in others.items() if is_held(site, ada, photo)] == []
 
 
@@ -86,11 +102,11 @@ def crop(member, photo, **square):
 
 def test_a_square_that_shows_it_is_held_whatever_is_around_it(blocked, guests):
     site, moderator, _ = blocked
-    framed = ImageOps.expand(opened(5), (500, 900), "white")
-    member = join(site, guests(), encode(framed, quality=90))
+    picture = surrounded(opened(5))
+    member = join(site, guests(), encode(picture, quality=90))
     photo = photo_of(site, member)
     assert site.visitor().get(f"/profile_image/{photo}/640.jpg").status == 200
-    longest = max(framed.size)
+    longest = max(picture.size)
     inside = {"left": 500 * 10**6 // longest, "top": 10**6 // 3, "side": 10**6 // 3}
     page = crop(member, photo, **inside, turns=0)
     assert "A moderator will look at the photo first" in page.text
@@ -106,8 +122,7 @@ def test_a_square_that_shows_it_is_held_whatever_is_around_it(blocked, guests):
 
 def test_one_turned_within_the_frame_is_held_when_it_is_turned_back(blocked, guests):
     site, _, _ = blocked
-    framed = ImageOps.expand(opened(5).rotate(90), (500, 900), "white")
-    member = join(site, guests(), encode(framed, quality=90))
+    member = join(site, guests(), encode(surrounded(opened(5).rotate(90)), quality=90))
     page = crop(member, photo_of(site, member), left=10**6 // 3, top=500 * 10**6 // 2700, side=10**6 // 3, turns=1)
     assert "A moderator will look at the photo first" in page.text
 

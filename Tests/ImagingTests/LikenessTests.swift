@@ -60,6 +60,29 @@ struct LikenessTests {
     #expect(PictureHash.poses(grey: grey { _, _ in 128 }) == [])
   }
 
+  @Test func aFrameGoesAllAroundThePicture() throws {
+    let side = PictureFrame.side
+    let framed = { (left: Int, top: Int, right: Int, bottom: Int) in
+      (0..<side * side).map { index in
+        let (x, y) = (index % side, index / side)
+        let isInside = x >= left && y >= top && x < side - right && y < side - bottom
+        return UInt8(isInside ? 20 + (x + y) % 90 : 240 + (x + y) % 5)
+      }
+    }
+    let frame = try #require(PictureFrame(grey: framed(14, 58, 3, 90)))
+    #expect(frame.columns == 15..<284 && frame.rows == 59..<197)
+    let (left, top, size) = frame.inside(of: PixelSize(width: 2880, height: 1440))
+    #expect(left == 150 && top == 295)
+    #expect(size == PixelSize(width: 2690, height: 690))
+    let tiny = frame.inside(of: PixelSize(width: 1, height: 1))
+    #expect(tiny.left == 0 && tiny.top == 0 && tiny.size == PixelSize(width: 1, height: 1))
+    #expect(PictureFrame(grey: framed(0, 20, 20, 20)) == nil)
+    #expect(PictureFrame(grey: framed(120, 120, 120, 120)) == nil)
+    #expect(PictureFrame(grey: framed(0, 0, 0, 0)) == nil)
+    #expect(PictureFrame(grey: [UInt8](repeating: 9, count: side * side)) == nil)
+    #expect(PictureFrame(grey: [1, 2, 3]) == nil)
+  }
+
   @Test func theSquareThatIsShownIsKnownToo() throws {
     let imager = try Imager(path: Places.imager)
     let square = Crop(square: .init(left: 0, top: 0, side: 666_667), quarterTurns: 1)

@@ -37,8 +37,8 @@ struct ReplyTests {
 
   @Test func moreHashesThanAPictureHasPosesMakeNoSense() throws {
     let hash = PictureHash(across: 1, down: 2)
-    #expect(try isAccepted { $0.hashes = [PictureHash](repeating: hash, count: 8) })
-    #expect(try !isAccepted { $0.hashes = [PictureHash](repeating: hash, count: 9) })
+    #expect(try isAccepted { $0.hashes = [PictureHash](repeating: hash, count: 16) })
+    #expect(try !isAccepted { $0.hashes = [PictureHash](repeating: hash, count: 17) })
     #expect(try !isAccepted { $0.shownHashes = [PictureHash](repeating: hash, count: 9) })
   }
 

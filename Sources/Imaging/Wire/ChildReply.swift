@@ -7,8 +7,8 @@ package enum ChildReply: Sendable {
   package struct Pictures: Sendable {
     package var original = PixelSize(width: 0, height: 0)
     package var average = Colour.white
-    /// By what the whole picture is known again: the hashes of its poses, the upright one first. Empty when
-    /// there is nothing to see in it.
+    /// By what the whole picture is known again: the hashes of its poses, the upright one first, then of
+    /// those that it has without its frame. Empty when there is nothing to see in it.
     package var hashes: [PictureHash] = []
     /// The same of the square.
     package var shownHashes: [PictureHash] = []
@@ -96,8 +96,10 @@ package enum ChildReply: Sendable {
 extension ChildReply.Pictures {
   fileprivate init?(_ reader: inout ByteReader) {
     guard let width = reader.next(UInt32.self), let height = reader.next(UInt32.self),
-      let average = reader.nextColour(), let hashes = reader.nextHashes(),
-      let shownHashes = reader.nextHashes(), let crop = reader.nextCrop(),
+      let average = reader.nextColour(),
+      let hashes = reader.nextHashes(atMost: 2 * PictureHash.poseCount),
+      let shownHashes = reader.nextHashes(atMost: PictureHash.poseCount),
+      let crop = reader.nextCrop(),
       let changes = reader.next(UInt16.self),
       let orientation = reader.next(UInt8.self), let count = reader.next(UInt8.self)
     else { return nil }

@@ -9,9 +9,9 @@ extension ByteWriter {
 }
 
 extension ByteReader {
-  /// The hashes of a picture's poses; nil when there are more than a picture has, or bytes are missing.
-  mutating func nextHashes() -> [PictureHash]? {
-    guard let count = next(UInt8.self), count <= PictureHash.poseCount else { return nil }
+  /// The hashes of a picture's poses; nil when there are more than it can have, or bytes are missing.
+  mutating func nextHashes(atMost limit: Int) -> [PictureHash]? {
+    guard let count = next(UInt8.self), count <= limit else { return nil }
     var hashes: [PictureHash] = []
     for _ in 0..<count {
       guard let across = next(UInt64.self), let down = next(UInt64.self) else { return nil }

@@ -12,7 +12,7 @@ struct Look: Sendable {
 
   /// SHA-256 of the whole picture, in hexadecimal.
   let digest: String
-  /// The hashes of the whole picture's poses, the upright one first.
+  /// The hashes of the whole picture's poses, the upright one first, and of what is inside of its frame.
   let whole: [PictureHash]
   /// The same of the square.
   let shown: [PictureHash]

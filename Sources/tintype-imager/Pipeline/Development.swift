@@ -61,6 +61,7 @@ struct Development {
     switch request.work {
     case .develop:
       pictures.hashes = try Likeness.hashes(of: upload.picture)
+      pictures.hashes += try Likeness.unframedHashes(of: upload.picture)
       pictures.list.append(try Master.file(of: upload.picture))
       try addRenditions(of: square, to: &pictures)
     case .recrop: try addRenditions(of: square, to: &pictures)

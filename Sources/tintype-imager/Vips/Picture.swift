@@ -202,8 +202,8 @@ extension Picture {
     return try inside.surrounded(left: frame.left, top: frame.top, size, by: background)
   }
 
-  /// The part of this size with this corner.
-  private func cut(left: Int, top: Int, _ size: PixelSize) throws(Failure) -> Picture {
+  /// The part of this size with this corner, all of which lies inside.
+  func cut(left: Int, top: Int, _ size: PixelSize) throws(Failure) -> Picture {
     try unsafe Self.make {
       unsafe tt_cut(
         image, &$0, Int32(left), Int32(top), Int32(size.width), Int32(size.height))
