@@ -185,7 +185,8 @@ def test_nobody_elses_profile_can_be_changed(site, member, guests):
         program.get(f"/users/{other.uid}/photos"),
     ):
         assert_problem(answer, 403, "forbidden")
-    assert_problem(program.send_photo("nobody", upright_jpeg()), 404, "not-found")
+    # The same as for somebody: who is hidden cannot be told from who is not there.
+    assert_problem(program.send_photo("nobody", upright_jpeg()), 403, "forbidden")
 
 
 BAD = [

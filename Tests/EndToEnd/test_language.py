@@ -57,9 +57,10 @@ def test_a_language_that_is_none_gets_400(site, language):
 @pytest.mark.parametrize("encoding", ["multipart/form-data", "application/json", "text/plain"])
 def test_a_body_of_another_kind_is_refused_unread(site, encoding):
     photo = {"photo": ("a.jpg", upright_jpeg(), "image/jpeg")} if encoding == "multipart/form-data" else {}
+    before = site.staged()
     answer = site.visitor().post("/language", {"language": "ko"} | photo, encoding=encoding)
     assert answer.status == 415 and not answer.headers.get_all("Set-Cookie")
-    assert site.staged() == []
+    assert site.staged() == before
 
 
 def test_another_site_cannot_choose(site):
