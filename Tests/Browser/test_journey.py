@@ -60,10 +60,7 @@ def test_the_journey_by_keyboard_alone(site, open_page, guest):
         page.locator("body").focus()
         tab_to(page, f"[name={field}]")
         page.keyboard.type(value)
-    tab_to(page, "[name=photo]")
-    with page.expect_file_chooser() as chooser:
-        page.keyboard.press("Space")
-    chooser.value.set_files(chrome.photo_file(sideways_jpeg()))
+    chrome.choose_by_keyboard(page, "[name=photo]", chrome.photo_file(sideways_jpeg()))
     tab_to(page, 'form[action$="/join"] button.primary')
     page.keyboard.press("Enter")
     page.wait_for_url("**/users/*")

@@ -91,10 +91,7 @@ def test_the_photo_is_replaced_described_used_again_and_removed(site, page, memb
     go(page, 'main a[href$="/photos"]')
     page.locator("#photo").wait_for()
     page.evaluate("document.activeElement.blur()")
-    tab_to(page, "#photo")
-    with page.expect_file_chooser() as chooser:
-        page.keyboard.press("Space")
-    chooser.value.set_files(chrome.photo_file(plain(BLUE)))
+    chrome.choose_by_keyboard(page, "#photo", chrome.photo_file(plain(BLUE)))
     go(page, 'form[action$="/photos"] button.primary')
     assert "new photo" in notice(page)
     second = document(site, member)["profilePhotoURL"]

@@ -95,7 +95,7 @@ def nobody(visitor, state):
 
 # GET of each address; None: there is none.
 READ = {
-    "": anybody, "healthz": anybody, "robots.txt": anybody, "language": None, "join": guests, "sign-in": guests,
+    "": anybody, "healthz": anybody, "robots.txt": anybody, "language": lambda visitor, state: 400, "join": guests, "sign-in": guests,
     "sign-out": lambda visitor, state: 200 if is_signed_in(visitor, state) else 303,
     "join/sent": anybody, "join/waiting": anybody, "forgot": anybody,
     "invite/:token": nobody, "confirm/:token": over, "reset/:token": over,
@@ -117,7 +117,7 @@ READ = {
 
 # Who may POST with a good token; all others get 401, 403 or 404. "signed in" is about oneself.
 WRITE = {
-    "language": "all", "staged": "all", "invite/:token": "all", "invite/:token/staged": "all", "confirm/:token": "all", "reset/:token": "all", "forgot": "all",
+    "staged": "all", "invite/:token": "all", "invite/:token/staged": "all", "confirm/:token": "all", "reset/:token": "all", "forgot": "all",
     "join": "all", "sign-in": "all", "sign-out": "all", "account/email": "signed in", "account/password": "signed in",
     "account/sessions": "signed in", "account/visibility": "signed in", "account/delete": "signed in",
     "account/download": "signed in", "account/letter": "signed in",

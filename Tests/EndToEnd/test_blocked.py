@@ -2,12 +2,11 @@
 
 import io
 import json
-import os
-from pathlib import Path
 
 import pytest
 from PIL import Image, ImageEnhance, ImageOps
 
+import corpus
 from moderators import act, queue, staff
 from people import ADA, add_photo, join, someone
 from photos import encode, plain, upright_jpeg
@@ -139,12 +138,11 @@ def test_photos_that_are_there_already_are_held_when_one_like_them_is_blocked(bl
     assert "waits for approval" in second.visitor.get(f"/users/{second.uid}/photos").text
 
 
+@corpus.needed
 def test_photos_of_the_corpus_are_told_apart(blocked):
     site, moderator, ada = blocked
-    folder = Path(os.environ.get("TINTYPE_CORPUS", "")) / "images"
+    folder = corpus.FOLDER / "images"
     names = ("cmyk_flower.jpg", "jpeg_progressive.jpg", "webp_lossy.webp", "large_legal_12000x9000.jpg")
-    if not all((folder / name).exists() for name in names):
-        pytest.skip("no corpus")
     first, *others = [("photo.jpg", (folder / name).read_bytes(), "image/jpeg") for name in names]
     assert not is_held(site, ada, first)
     uuid = json.loads(site.document(ada.uid).read_text())["profilePhotoURL"].rpartition("/")[2]

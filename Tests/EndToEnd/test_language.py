@@ -1,13 +1,11 @@
 """The language of pages: by what the browser asks for, and by choice."""
 
 import json
+from urllib.parse import quote
 
 import pytest
 
 from people import join
-from photos import upright_jpeg
-
-TEXTS = "application/x-www-form-urlencoded"
 
 
 def language_of(answer):
@@ -15,7 +13,7 @@ def language_of(answer):
 
 
 def choose(visitor, language, come_from="/join"):
-    return visitor.post("/language", {"language": language}, {"Referer": visitor.base + come_from}, TEXTS)
+    return visitor.get(f"/language?language={quote(language)}", Referer=visitor.base + come_from)
 
 
 @pytest.mark.parametrize("asked, got", [
@@ -41,31 +39,23 @@ def test_a_choice_counts_more_and_leads_back(each_site):
 @pytest.mark.parametrize("come_from, location", [
     ("https://evil.example/join", "/join"), ("nonsense", "/"), ("", "/"), ("https://x//evil.example", "/"),
     ("{base}/sign-out/now", "/sign-out"), ("{base}/users/x/photos/remove", "/users/x/photos"), ("{base}", "/"),
+    ("{base}/language?language=xx", "/"),
 ])
 def test_the_way_back_stays_on_this_site(site, come_from, location):
     visitor = site.visitor()
-    answer = visitor.post("/language", {"language": "ko"}, {"Referer": come_from.format(base=visitor.base)}, TEXTS)
+    answer = visitor.get("/language?language=ko", Referer=come_from.format(base=visitor.base))
     assert answer.status == 303 and answer.headers["Location"] == location
 
 
 @pytest.mark.parametrize("language", ["", "xx", "../en", "en\r\nSet-Cookie: x=y"])
 def test_a_language_that_is_none_gets_400(site, language):
-    answer = site.visitor().post("/language", {"language": language}, encoding=TEXTS)
+    answer = site.visitor().get(f"/language?language={quote(language)}")
     assert answer.status == 400 and not answer.headers.get_all("Set-Cookie")
 
 
-@pytest.mark.parametrize("encoding", ["multipart/form-data", "application/json", "text/plain"])
-def test_a_body_of_another_kind_is_refused_unread(site, encoding):
-    photo = {"photo": ("a.jpg", upright_jpeg(), "image/jpeg")} if encoding == "multipart/form-data" else {}
-    before = site.staged()
-    answer = site.visitor().post("/language", {"language": "ko"} | photo, encoding=encoding)
-    assert answer.status == 415 and not answer.headers.get_all("Set-Cookie")
-    assert site.staged() == before
-
-
 def test_another_site_cannot_choose(site):
-    answer = site.visitor().post("/language", {"language": "ko"}, {"Sec-Fetch-Site": "cross-site"}, TEXTS)
-    assert answer.status == 403
+    answer = site.visitor().get("/language?language=ko", **{"Sec-Fetch-Site": "cross-site"})
+    assert answer.status == 403 and not answer.headers.get_all("Set-Cookie")
 
 
 def test_a_members_choice_is_the_language_of_their_letters(site, guest):

@@ -41,6 +41,15 @@ def tab_to(page, selector, limit=60):
     raise AssertionError(f"{selector} cannot be reached by Tab on {page.url}")
 
 
+def choose_by_keyboard(page, selector, file):
+    # Long before the key is pressed: Chromium needs a moment to leave its own dialog closed.
+    page.on("filechooser", lambda chooser: None)
+    tab_to(page, selector)
+    with page.expect_file_chooser() as chooser:
+        page.keyboard.press("Space")
+    chooser.value.set_files(file)
+
+
 def join(page, base, person, photo=None):
     """Through the form, as a person would. Ends on the profile page; returns the member's uid."""
     page.goto(base + "/join")

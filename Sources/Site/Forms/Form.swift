@@ -53,14 +53,6 @@ extension Visit {
     return form
   }
 
-  /// Reads the body of a form that has no field for a file; others are refused unread.
-  func readTexts() throws -> Form {
-    guard request.contentType?.essence == "application/x-www-form-urlencoded" else {
-      throw Failure(.unsupportedMediaType, "unsupported-media-type", text: "bad-request")
-    }
-    return try readFields()
-  }
-
   private func urlencodedForm() throws -> Form {
     let body = try readShortBody()
     return Form(fields: try FormFields(urlencoded: body.span))

@@ -71,7 +71,7 @@ enum Routes {
     Route("", get: galleryShow, read: .any),
     Route("healthz", get: healthShow, read: .any),
     Route("robots.txt", get: robotsShow),
-    Route("language", post: languageSubmit),
+    Route("language", get: languageShow),
   ]
 
   private static let accounts = [

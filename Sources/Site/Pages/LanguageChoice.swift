@@ -2,10 +2,12 @@ import HTTP
 import Members
 import Templates
 
-/// Keeps the language that the visitor chose, and goes back to the page where they did. Needs no
-/// token: nothing but that changes.
-func languageSubmit(_ visit: Visit) throws -> Response {
-  let chosen = try visit.readTexts().text("language")
+/// Keeps the language that the visitor chose, and goes back to the page where they did.
+///
+/// A GET without a token, since nothing but that changes; other sites cannot choose all the same.
+func languageShow(_ visit: Visit) throws -> Response {
+  try visit.refuseOtherSites()
+  let chosen = try visit.query("language") ?? ""
   guard visit.site.pages.languages.contains(chosen) else {
     throw Failure(.badRequest, "bad-language", text: "bad-request")
   }
@@ -43,7 +45,7 @@ extension Visit {
     else { return nil }
     let parts = referer[slash...].split(separator: "?", maxSplits: 1)
     guard let first = parts.first, let path = try? RequestPath(first.utf8),
-      let page = pagePath(of: path)
+      let page = pagePath(of: path), page != url("/language")
     else { return nil }
     let query = parts.count > 1 && page == first ? "?\(parts[1])" : ""
     return page + query
