@@ -4,7 +4,7 @@ import Foundation
 /// `TINTYPE_CRASHES` is `all`, as in `Tests/crashes`.
 enum Visits {
   static let areAll = ProcessInfo.processInfo.environment["TINTYPE_CRASHES"] == "all"
-  private static let stride = 8
+  private static let stride = 5
 
   static func some(_ moments: some Sequence<Int>, of operation: Operation) -> [Int] {
     let offset = operation.name.utf8.reduce(0) { $0 + Int($1) }
