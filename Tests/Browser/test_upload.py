@@ -50,6 +50,16 @@ def shown(site, member):
     return opened(site.visitor().get(document["profilePhotoURL"] + "/640.jpg").body)
 
 
+def filled_join_form(site, open_page, person):
+    page = open_page()
+    page.goto(site.base + "/join")
+    page.fill("#name", person.name)
+    page.fill("#email", person.email)
+    page.fill("#password", person.password)
+    choose(page, upright_jpeg())
+    return page
+
+
 def someone_else(person):
     return Person(person.name, f"other-{person.email}")
 
@@ -176,12 +186,7 @@ def test_a_copy_that_is_still_too_large_is_said_before_it_is_sent(new_site, open
 
 
 def test_an_answer_that_is_no_form_leaves_the_form_as_it_is(site, open_page, guest):
-    page = open_page()
-    page.goto(site.base + "/join")
-    page.fill("#name", guest.name)
-    page.fill("#email", guest.email)
-    page.fill("#password", guest.password)
-    choose(page, upright_jpeg())
+    page = filled_join_form(site, open_page, guest)
     for status in (413, 429, 503, 507):
         body = f"<main><h1>No</h1><p class=lead>Not now, said {status}.</p></main>"
         page.route("**/join", lambda route: route.fulfill(status=status, content_type="text/html", body=body))
@@ -265,12 +270,7 @@ def test_the_way_back_leads_to_the_form(photos, member):
 
 
 def test_a_lost_connection_keeps_what_was_typed(site, open_page, guest):
-    page = open_page()
-    page.goto(site.base + "/join")
-    page.fill("#name", guest.name)
-    page.fill("#email", guest.email)
-    page.fill("#password", guest.password)
-    choose(page, upright_jpeg())
+    page = filled_join_form(site, open_page, guest)
     page.route("**/join", lambda route: route.abort())
     page.locator("form.sheet button.primary").click()
     page.get_by_text("The connection was lost.").wait_for()
