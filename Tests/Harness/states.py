@@ -9,7 +9,6 @@ from typing import Callable
 import browser as chrome
 from photos import plain
 from portraits import portrait
-from site_under_test import ROOT
 
 
 @dataclass(frozen=True)
@@ -17,7 +16,13 @@ class State:
     path: str
     who: str | None = None
     then: Callable | None = None
-    empty: bool = False
+    site: str = "site"
+
+
+LETTERS = (
+    "account-deleted", "address-changed", "address-confirm", "address-taken", "already-member", "approved", "bio-removed",
+    "confirm", "declined", "invitation", "name-removed", "password-changed", "photo-removed", "reset", "suspended",
+)
 
 
 def press(selector):
@@ -91,8 +96,16 @@ def search(page, world):
     page.wait_for_url("**/?q=a")
 
 
+def open_letter(name):
+    """Shows the HTML part of a letter as a mail program does."""
+    def show(page, world):
+        page.set_content(world.letters(page.evaluate("navigator.language")[:2])[name])
+
+    return show
+
+
 STATES = {
-    "gallery": State("/"), "gallery-member": State("/", "owner"), "gallery-empty": State("/", empty=True),
+    "gallery": State("/"), "gallery-member": State("/", "owner"), "gallery-empty": State("/", site="empty"),
     "gallery-end": State("/?before=1"), "gallery-searched": State("/", then=search),
     "search": State("/?q=a"), "search-nobody": State("/?q=xyzzy"),
     "join": State("/join"), "join-missing": State("/join", then=fill_wrongly), "join-refused": State("/join", then=refused),
@@ -120,14 +133,14 @@ STATES = {
     "account-tokens": State("/account/tokens", "owner"), "account-token-made": State("/account/tokens", "owner", ask_for_token),
     "not-found": State("/nowhere"), "not-found-member": State("/nowhere", "owner"),
     "forbidden": State("/users/{owner}/edit", "bare"), "form-over": State("/sign-in", None, break_token),
-    "unavailable": State(f"file://{ROOT}/public/unavailable.html"),
+    "unavailable": State("/", site="away"),
     "admin": State("/admin", "administrator"), "admin-queue": State("/admin/queue", "administrator"),
     "admin-queue-remove": State("/admin/queue", "administrator", press(".case .actions summary")),
     "admin-users": State("/admin/users", "administrator"), "admin-users-found": State("/admin/users?q=a", "administrator"),
     "admin-user": State("/admin/users/{reported}", "administrator"), "admin-user-told": State("/admin/users/{told}", "moderator"),
     "admin-invitations": State("/admin/invitations", "administrator"), "admin-log": State("/admin/log", "administrator"),
     "admin-forbidden": State("/admin", "owner"),
-}
+} | {f"letter-{name}": State("about:blank", then=open_letter(name)) for name in LETTERS}
 
 
 def leave(page):
@@ -151,7 +164,6 @@ def show(page, world, state):
     enter(page.context, world, state.who)
     names = {name: member.uid for name, member in world.people.items()} | world.paths
     names["photo"] = world.photo(world.people["owner"])
-    base = (world.empty if state.empty else world.site).base
-    page.goto(state.path if state.path.startswith("file:") else base + state.path.format(**names))
+    page.goto(state.path if state.path == "about:blank" else getattr(world, state.site).base + state.path.format(**names))
     if state.then:
         state.then(page, world)

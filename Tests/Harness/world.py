@@ -1,7 +1,9 @@
 """A site on which there is something of everything: for looking at each page in each state."""
 
+import functools
 import json
 
+from correspondence import letters
 from invitations import invite, path_of, reset_link
 from moderators import act, report, staff
 from people import Person, add_photo, join, send_join
@@ -16,11 +18,17 @@ BIO = "I mend clocks and old radios.\nOn Sundays you find me by the harbour, dra
 
 
 class World:
-    """`people`: members by the part that they play; `paths`: addresses that are known to few."""
+    """`people`: members by the part that they play; `paths`: addresses that are known to few; `away`: a site whose
+    module has ended."""
 
     def __init__(self):
         self.site = site = Site().start()
         self.empty = Site().start()
+        self.away = Site().start()
+        self.away.module.terminate()
+        self.away.module.wait(10)
+        self.away.module = None
+        self.letters = functools.cache(letters)
         people = self.people = {"administrator": staff(site, "administrator", "Mara")}
         people["moderator"] = staff(site, "moderator", "Teo")
         for number, name in enumerate(NAMES):
@@ -66,15 +74,7 @@ class World:
     def photo(self, member):
         return json.loads(self.site.document(member.uid).read_text())["profilePhotoURL"].rpartition("/")[2]
 
-    def letters(self):
-        """{name: HTML} of a letter of each kind that was written."""
-        found = {}
-        for file in sorted((self.site.data / "outbox").glob("*.json")):
-            letter = json.loads(file.read_text())
-            found[letter["name"]] = letter["html"]
-        return found
-
     def stop(self):
-        for site in (self.site, self.empty):
+        for site in (self.site, self.empty, self.away):
             site.stop(check=False)
             site.remove()

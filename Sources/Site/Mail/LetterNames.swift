@@ -2,7 +2,7 @@
 /// its subject in the text `mail.<name>.subject`.
 ///
 /// Every letter knows `site.name`, `site.url`, `signIn` and `forgot` (addresses of those pages), and
-/// `moment`, which is now. What else it needs is given to it:
+/// `moment`, which is now; the HTML part knows its `subject`. What else it needs is given to it:
 ///
 /// | letter | values | goes to |
 /// |---|---|---|

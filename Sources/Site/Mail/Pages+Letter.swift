@@ -19,9 +19,10 @@ extension Pages {
     ]
     if let until { values["until"] = .text(moment(until, in: language)) }
     for (key, value) in given { values[key] = .text(value) }
+    let subject = try templates.text("t.mail.\(name).subject", values, escaping: .none)
+    values["subject"] = .text(subject)
     return Letter(
-      name: name, to: to, language: language,
-      subject: try templates.text("t.mail.\(name).subject", values, escaping: .none),
+      name: name, to: to, language: language, subject: subject,
       text: Self.paragraphs(try templates.text("mails/\(name)", values, escaping: .none)),
       html: try templates.text("mails/\(name).html", values, escaping: .html), until: until)
   }
