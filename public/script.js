@@ -54,9 +54,16 @@
   };
   const parse = (text) => new DOMParser().parseFromString(text, "text/html");
   const turnTo = (page, url) => {
+    const former = location.href;
+    const typed = new Map([...document.querySelectorAll("[type=password]")].map(({ id, value }) => [id, value]));
     history[url === location.href ? "replaceState" : "pushState"](null, "", url);
     document.title = page.title;
+    for (const name of ["lang", "dir"]) document.documentElement[name] = page.documentElement[name];
     document.body.replaceWith(page.body);
+    // No page brings back a password; one that nothing is wrong with need not be typed again.
+    for (const field of document.querySelectorAll("[type=password]:not([aria-invalid])")) {
+      if (location.href === former) field.value = typed.get(field.id) || "";
+    }
     improve();
     scrollTo(0, 0);
     (find("[autofocus]") || find("main")).focus();
@@ -64,6 +71,22 @@
   addEventListener("popstate", () => {
     if (address !== location.pathname + location.search) location.reload();
   });
+
+  // Another language loads the page again: what was typed comes back.
+
+  const keepTyped = (languages) => {
+    const fields = [...document.querySelectorAll("main form[method=post] :is(input, textarea)")]
+      .filter(({ type }) => ["text", "email", "textarea"].includes(type));
+    const kept = JSON.parse(sessionStorage.getItem("typed"));
+    sessionStorage.removeItem("typed");
+    if (kept?.at === location.pathname) {
+      for (const field of fields) field.value = kept.values[field.id] ?? field.value;
+    }
+    languages.addEventListener("submit", () => {
+      const values = Object.fromEntries(fields.map(({ id, value }) => [id, value]));
+      sessionStorage.setItem("typed", JSON.stringify({ at: location.pathname, values }));
+    });
+  };
 
   // Photo fields: a photo is chosen, dropped or pasted and seen at once; a large one is made smaller
   // before it is sent, and the way it goes can be watched and broken off.
@@ -95,7 +118,7 @@
     const kept = form.querySelector(".kept");
     const pick = input.closest(".pick");
     const image = pick.querySelector("img");
-    const standIn = image.src;
+    const [standIn, standing] = [image.src, image.className];
     const original = make("input", { type: "checkbox" });
     const size = make("span");
     const choice = make("label", { className: "choice", hidden: true });
@@ -120,7 +143,7 @@
       URL.revokeObjectURL(image.src);
       image.src = url;
       image.alt = isChosen ? texts.chosen : "";
-      image.className = isChosen ? "" : "stand-in";
+      image.className = isChosen ? "" : standing;
     };
     const clear = () => set(standIn, false);
 
@@ -221,7 +244,7 @@
         input.click();
         input.removeAttribute("capture");
       });
-      pick.after(camera);
+      pick.append(camera);
     }
 
     let isBusy = false;
@@ -279,7 +302,7 @@
     request.onload = () => {
       const page = parse(request.responseText);
       const { status } = request;
-      const isPage = status !== 429 && status < 500 && page.querySelector("main form, main article");
+      const isPage = status === 401 || (status !== 429 && status < 500 && page.querySelector("main form, main article"));
       if (isPage || request.responseURL !== form.action) turnTo(page, request.responseURL);
       else stop(page.querySelector(".problem, .lead")?.textContent || texts.lost);
     };
@@ -334,25 +357,29 @@
   };
 
   const loadMore = () => {
-    const link = find(".pages [rel=next]");
+    const link = find("[data-more]");
     if (!link) return;
     link.textContent = link.dataset.more;
+    const status = make("p", { className: "error" });
+    status.setAttribute("role", "status");
+    link.after(status);
     let isBusy = false;
     link.addEventListener("click", async (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       if (isBusy) return;
       isBusy = true;
+      status.textContent = "";
       try {
         const page = await read(link.href);
         const tiles = [...page.querySelectorAll(".tile")];
-        const next = page.querySelector(".pages [rel=next]");
+        const next = page.querySelector("[data-more]");
         find(".gallery").append(...tiles);
         tiles[0]?.querySelector("a").focus({ preventScroll: true });
         if (next) link.href = next.href;
         else link.remove();
       } catch {
-        location.assign(link.href);
+        status.textContent = link.dataset.failed;
       }
       isBusy = false;
     });
@@ -366,7 +393,7 @@
     status.setAttribute("role", "status");
     button.addEventListener("click", async () => {
       try {
-        await navigator.clipboard.writeText(text.value || text.textContent.trim());
+        await navigator.clipboard.writeText(text.textContent.trim());
         status.textContent = text.dataset.copied;
       } catch {
         getSelection().selectAllChildren(text);
@@ -378,10 +405,7 @@
   // Password fields: what is typed can be looked at, and a new one's strength is said in words.
 
   const reveal = (input) => {
-    const button = document.createElement("button");
-    button.type = "button";
-    button.className = "plain reveal";
-    button.textContent = input.dataset.show;
+    const button = make("button", { type: "button", className: "plain reveal", textContent: input.dataset.show });
     button.setAttribute("aria-controls", input.id);
     button.addEventListener("click", () => {
       const isShown = input.type === "password";
@@ -394,8 +418,7 @@
   };
 
   const strength = (input) => {
-    const words = document.createElement("p");
-    words.className = "hint";
+    const words = make("p", { className: "hint" });
     words.setAttribute("role", "status");
     input.after(words);
     input.addEventListener("input", () => {
@@ -572,7 +595,7 @@
     // Links that load the page again become buttons that do not.
     for (const link of document.querySelectorAll("[data-step]")) {
       const name = link.dataset.step;
-      const button = document.createElement("button");
+      const button = make("button", { type: "button", className: link.className });
       let framing;
       if (!(name in steps)) {
         const query = new URL(link.href).searchParams;
@@ -580,8 +603,6 @@
         for (const key of ["left", "top", "side", "turns"]) framing[key] = Number(query.get(key));
         framing = fit(framing);
       }
-      button.type = "button";
-      button.className = link.className;
       button.dataset.step = name;
       button.append(...link.childNodes);
       button.addEventListener("click", () => {
@@ -718,6 +739,7 @@
     each("input[data-strong]", strength);
     each("[data-found]", search);
     each("[data-copy]", copyable);
+    each(".languages", keepTyped);
     each(".stage", frame);
     loadMore();
   };

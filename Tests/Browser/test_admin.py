@@ -4,7 +4,7 @@ import pytest
 
 import browser as chrome
 from conftest import finish
-from moderators import act, report, staff
+from moderators import act, report, staff, user
 from people import ADA, MINJUN, join, send_join, someone
 from photos import sideways_jpeg
 from site_under_test import Site
@@ -50,3 +50,18 @@ def test_somebody_is_let_in_and_somebody_is_turned_away(cast, open_page, guests,
     rows.last.get_by_role("button", name="Let in").click()
     assert rows.count() == count - 2
     assert page.locator("[role=status]").count() == 1
+
+
+def test_the_link_to_more_members_says_so_with_scripts_too(new_site, open_page):
+    site = new_site()
+    administrator = staff(site, "administrator")
+    for number in range(20):
+        person = someone(number)
+        assert user(site, "add", person.email, person.name, input=person.password).returncode == 0
+    page = open_page()
+    chrome.sign_in(page, site.base, administrator.person)
+    page.goto(site.base + "/admin/users?q=guest")
+    assert page.locator("main a[href*='/admin/users/']").count() == 20
+    page.get_by_role("link", name="More").click()
+    page.wait_for_url("**before=*")
+    assert page.locator("main a[href*='/admin/users/']").count() == 1

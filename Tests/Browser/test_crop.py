@@ -343,9 +343,9 @@ def test_a_kept_photo_shows_itself(site, open_page, guest, scripts):
     page.fill("[name=password]", "1234567890")
     page.set_input_files("[name=photo]", chrome.photo_file(plain(RED)))
     chrome.send(page, "/join")
-    page.locator(".kept img").wait_for()
+    page.locator(".chosen img").wait_for()
     if scripts:
-        page.wait_for_function("document.querySelector('.kept img').naturalWidth > 0")
+        page.wait_for_function("document.querySelector('.chosen img').naturalWidth > 0")
     page.fill("[name=password]", guest.password)
     chrome.send(page, "/join")
     page.wait_for_url("**/users/*")

@@ -59,6 +59,19 @@ def test_more_photos_join_the_page_until_there_are_none(crowd, open_page):
     assert len(set(names)) == COUNT and names[0] == f"Guest {COUNT - 1}" and names[-1] == "Guest 0"
 
 
+def test_more_photos_that_do_not_come_can_be_asked_for_again(crowd, open_page):
+    page = open_page()
+    page.goto(crowd.base + "/")
+    page.route("**/?before=*", lambda route: route.abort())
+    page.locator(".pages [rel=next]").click()
+    page.get_by_text("More photos could not be loaded.").wait_for()
+    assert page.locator(".tile").count() == 3
+    page.unroute("**/?before=*")
+    page.locator(".pages [rel=next]").click()
+    expect(page.locator(".tile")).to_have_count(6)
+    assert page.get_by_text("More photos could not be loaded.").count() == 0
+
+
 def test_after_a_search_more_results_can_be_had_too(crowd, open_page):
     page = open_page()
     page.goto(crowd.base + "/")

@@ -139,3 +139,19 @@ def test_somebody_is_found_by_name(site, open_page, scripts):
     assert found.count() == 0
     page.get_by_role("link", name="All photos").click()
     page.wait_for_url(site.base + "/")
+
+
+def test_another_language_keeps_what_was_typed(site, open_page, guest):
+    page = open_page()
+    page.goto(site.base + "/join")
+    page.fill("[name=name]", guest.name)
+    page.fill("[name=email]", guest.email)
+    page.fill("[name=password]", guest.password)
+    page.get_by_role("button", name="한국어").click()
+    page.get_by_text("이미 회원이신가요?").wait_for()
+    assert page.input_value("[name=name]") == guest.name
+    assert page.input_value("[name=email]") == guest.email
+    assert page.input_value("[name=password]") == "", "no password is kept"
+    assert page.evaluate("sessionStorage.length") == 0
+    page.reload()
+    assert page.input_value("[name=name]") == ""

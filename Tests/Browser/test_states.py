@@ -62,5 +62,5 @@ def test_a_state_is_accessible_and_fits(world, context, name):
             assert page.evaluate("document.documentElement.scrollWidth") <= NARROW["width"], "large text scrolls sideways"
         assert errors == []
     finally:
-        leave(page)
+        leave(world)
         page.close()

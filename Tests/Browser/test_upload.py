@@ -199,6 +199,14 @@ def test_an_answer_that_is_no_form_leaves_the_form_as_it_is(site, open_page, gue
     assert page.locator(".portrait img").count() == 1
 
 
+def test_who_is_signed_out_meanwhile_comes_to_the_form_for_signing_in(photos, member):
+    choose(photos, noise_jpeg(1.5))
+    photos.context.clear_cookies()
+    photos.locator("form button.primary").last.click()
+    photos.locator("form[action$='/sign-in'], main a[href*='/sign-in']").first.wait_for()
+    assert photos.locator(".sending").count() == 0
+
+
 def test_enter_pressed_again_and_again_sends_once(site, open_page, guest):
     page = open_page()
     page.goto(site.base + "/join")
@@ -308,9 +316,9 @@ def test_what_the_server_finds_wrong_is_shown_without_losing_the_photo(site, ope
     page.locator("#email-error:not(:empty)").wait_for()
     assert page.evaluate("document.activeElement.id") == "email"
     assert page.input_value("#name") == "Somebody"
-    assert page.locator(".kept img").evaluate("i => i.naturalWidth") > 0
+    assert page.locator(".chosen img").evaluate("i => i.naturalWidth") > 0
+    assert page.input_value("#password") == guest.password, "the password is there still"
     page.fill("#email", f"other-{guest.email}")
-    page.fill("#password", guest.password)
     page.locator("form.sheet button.primary").click()
     page.wait_for_url("**/users/*")
     assert page.locator(".portrait img").first.evaluate("i => i.complete")

@@ -1,11 +1,14 @@
 """The main job, once in each way that a site can be deployed."""
 
+import io
 import json
 import os
+import re
 import stat
 from urllib.parse import urlsplit
 
 import pytest
+from PIL import Image
 
 from people import ADA, MINJUN, add_photo, join, send_join, sign_in, uid_of
 from photos import BLUE, assert_corners, near, opened, plain, sideways_jpeg
@@ -140,3 +143,16 @@ def test_joining_without_a_photo_shows_the_stand_in(each_site):
     picture = each_site.visitor().get(f"/users/{uid}/photo")
     assert picture.status == 200 and picture.headers["Content-Type"].startswith("image/")
     assert each_site.visitor().get(f"/users/{uid}/photo?d=404").status == 404
+
+
+def test_a_shared_link_shows_the_face(site, guests):
+    member, bare = join(site, guests()), join(site, guests(), photo=None)
+    for who, image, alt in (
+        (member, rf"{site.base}/profile_image/[\w-]+/640.jpg", f"Photo of {member.person.name}"),
+        (bare, f"{site.base}/users/{bare.uid}/photo/640.png", bare.person.name),
+    ):
+        text = site.visitor().get(f"/users/{who.uid}").text
+        said = dict(re.findall(r'<meta property="(og:[\w:]+)" content="(.*?)">', text))
+        assert re.fullmatch(image, said["og:image"]) and said["og:image:alt"] == alt
+        picture = Image.open(io.BytesIO(site.visitor().get(said["og:image"].removeprefix(site.base)).body))
+        assert picture.size == (int(said["og:image:width"]), int(said["og:image:height"]))

@@ -26,7 +26,7 @@ def take(browser, world, folder, names, theme, language, width):
         page.evaluate("document.querySelectorAll('img[loading=lazy]').forEach((image) => (image.loading = 'eager'))")
         page.wait_for_load_state("networkidle") if "sending" not in name else page.wait_for_timeout(300)
         page.screenshot(path=folder / f"{name}-{width}-{theme}-{language}.png", full_page=True)
-        leave(page)
+        leave(world)
         page.close()
     context.close()
 

@@ -19,7 +19,7 @@ BIO = "I mend clocks and old radios.\nOn Sundays you find me by the harbour, dra
 
 class World:
     """`people`: members by the part that they play; `paths`: addresses that are known to few; `away`: a site whose
-    module has ended."""
+    module has ended; `held`: requests of the browser that are kept from arriving."""
 
     def __init__(self):
         self.site = site = Site().start()
@@ -28,6 +28,7 @@ class World:
         self.away.module.terminate()
         self.away.module.wait(10)
         self.away.module = None
+        self.held = []
         self.letters = functools.cache(letters)
         people = self.people = {"administrator": staff(site, "administrator", "Mara")}
         people["moderator"] = staff(site, "moderator", "Teo")

@@ -28,8 +28,13 @@ func profileShow(_ visit: Visit) throws -> Response {
   if visit.configuration.baseURL != nil {
     let root = visit.configuration.root
     var absolute: Object = ["url": .text("\(root)/users/\(id)")]
-    absolute["image"] = member.photo(shownTo: .stranger).map {
-      .text("\(root)\($0.id.path)/640.jpg")
+    if let photo = member.photo(shownTo: .stranger) {
+      absolute["image"] = .text("\(root)\(photo.id.path)/640.jpg")
+      let alt = photo.alt ?? visit.text("photo.of-name", ["name": .text(member.name)])
+      absolute["alt"] = alt.map { .text($0) }
+    } else if member.showing == .everyone {
+      absolute["image"] = .text("\(root)/users/\(id)/photo/640.png")
+      absolute["alt"] = .text(member.name)
     }
     values["absolute"] = .object(absolute)
     if own, member.showing == .everyone {
