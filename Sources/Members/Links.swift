@@ -76,7 +76,11 @@ extension Members {
       entry["email"] = email.map { .string($0.text) }
       var document = try transaction.get(id.tokens) ?? JSONObject()
       let living = (document["links"]?.array ?? []).filter { Link($0, of: id) != nil }
-      let same = living.filter { $0["purpose"]?.text == purpose.rawValue }
+      // Of addresses that are to become the member's, the one that was named last counts alone.
+      let same = living.filter {
+        $0["purpose"]?.text == purpose.rawValue
+          && (purpose != .address || $0["email"]?.text == email?.text)
+      }
       let others = living.filter { $0["purpose"]?.text != purpose.rawValue }
       document["links"] = .array(others + same.suffix(Self.linkLimit - 1) + [.object(entry)])
       try transaction.put(id.tokens, document, secret: true)
@@ -102,6 +106,11 @@ extension Members {
   /// The address that is to become the member's when it is confirmed; nil when none is.
   public func pendingAddress(of id: MemberID) throws -> EmailAddress? {
     try links(in: store.get(id.tokens), of: id).last { $0.purpose == .address }?.email
+  }
+
+  /// Leaves the member's address as it is: no link to another one works any more.
+  public func withdrawPendingAddress(of id: MemberID) throws {
+    try store.transaction([id.tokens]) { try voidLinks([.address], of: id, in: $0) }
   }
 
   /// The addresses that links of the member's are for, whether they still work or not.

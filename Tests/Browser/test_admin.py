@@ -55,13 +55,13 @@ def test_somebody_is_let_in_and_somebody_is_turned_away(cast, open_page, guests,
 def test_the_link_to_more_members_says_so_with_scripts_too(new_site, open_page):
     site = new_site()
     administrator = staff(site, "administrator")
-    for number in range(20):
+    for number in range(21):
         person = someone(number)
         assert user(site, "add", person.email, person.name, input=person.password).returncode == 0
     page = open_page()
     chrome.sign_in(page, site.base, administrator.person)
     page.goto(site.base + "/admin/users?q=guest")
     assert page.locator("main a[href*='/admin/users/']").count() == 20
-    page.get_by_role("link", name="More").click()
+    page.get_by_role("link", name="More results").click()
     page.wait_for_url("**before=*")
     assert page.locator("main a[href*='/admin/users/']").count() == 1

@@ -1,6 +1,9 @@
 """What every answer carries, forms from other sites, and what stands in the logs."""
 
+import http.client
 import re
+import socket
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -40,6 +43,23 @@ def test_every_answer_is_strict_errors_included(new_site, mode):
     ):
         assert answer.status >= 400
         strict(answer.headers)
+
+
+def test_what_nginx_refuses_by_itself_is_strict_too(each_site):
+    site = each_site
+    where = urlsplit(site.base)
+    for line, status in (
+        ("TRACE {path}/", 405), ("GET {path}/" + "x" * 40_000, 414), ("GET {path}/users/%00", 400),
+        ("GET {path}/../../etc/passwd", 400), ("GET {path}/ HTTP/9.9\r\nX:", 505), ("nonsense", 400),
+    ):
+        request = line.format(path=where.path) + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+        with socket.create_connection((where.hostname, where.port), 10) as connection:
+            connection.sendall(request.encode())
+            answer = http.client.HTTPResponse(connection)
+            answer.begin()
+        assert answer.status == status, line[:60]
+        strict(answer.headers)
+        assert answer.headers["Cross-Origin-Resource-Policy"] == "same-origin"
 
 
 def test_public_photos_may_be_embedded_elsewhere_and_are_not_indexed(site, ada):

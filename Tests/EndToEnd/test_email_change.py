@@ -126,3 +126,44 @@ def test_an_address_taken_meanwhile_is_not_taken_away(mailing, guests):
     assert use(mailing.visitor(), link).status == 409
     assert address_of(member) == member.person.email
     assert sign_in(mailing.visitor(), other).status == 303
+
+
+def test_of_two_addresses_that_were_asked_for_the_later_one_counts(mailing, guests):
+    member, stranger, right = join(mailing, guests(), photo=None), guests().email, guests().email
+    ask(member, stranger)
+    former = link_to(mailing, stranger)
+    ask(member, right)
+    assert mailing.visitor().get(former).status == 410
+    assert use(mailing.visitor(), link_to(mailing, right)).status == 303
+    assert address_of(member) == right
+
+
+def test_what_was_asked_for_can_be_taken_back(mailing, guests):
+    member, new = join(mailing, guests(), photo=None), guests().email
+    ask(member, new)
+    page = member.visitor.get("/account")
+    assert new in page.text
+    kept = member.visitor.follow(member.visitor.submit("/account", "/account/email/withdraw", {}))
+    assert "stays as it is" in kept.text and new not in kept.text
+    assert mailing.visitor().get(link_to(mailing, new)).status == 410
+    assert "/account/email/withdraw" not in kept.text
+
+
+def test_an_address_that_is_nobodys_yet_gets_no_words_of_whoever_names_it(mailing, guests):
+    """Anybody may choose a name, and any address: letters there would be theirs to write."""
+    from dataclasses import replace
+
+    victim, own = guests().email, guests().email
+    member = join(mailing, replace(guests(), name="Win at evil.example now", email=victim), photo=None)
+    visitor = mailing.visitor()
+    visitor.submit("/forgot", "/forgot", {"email": victim})
+    ask(member, own)
+    assert use(mailing.visitor(), link_to(mailing, own)).status == 303
+    ask(member, f"other-{victim}")
+    told = letters(mailing, victim) + letters(mailing, f"other-{victim}")
+    assert {letter["letter"] for letter in told} == {"confirm", "reset", "address-changed", "address-confirm"}
+    for letter in told:
+        assert "evil" not in letter["subject"] + letter["text"] + letter["html"], letter
+    # Whoever reads the mail of an address is called by their name.
+    member.visitor.submit("/account/password", "/account/password", {"current": member.person.password, "password": "another staple, newer"})
+    assert "evil" in letters(mailing, own)[-1]["text"]

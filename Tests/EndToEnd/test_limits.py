@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from invitations import reset_link
 from people import ADA, MINJUN, join, send_join, sign_in
 from programs import Program, assert_problem, make_token
 
@@ -59,6 +60,16 @@ def test_the_members_own_browser_does_not_wait_for_others(new_site):
         guess(site.visitor(), ADA, 1)
     assert sign_in(site.visitor(), ADA).status == 429
     assert sign_in(own, ADA).status == 303
+
+
+def test_who_has_chosen_a_new_password_by_a_link_does_not_wait_for_others(new_site):
+    site = new_site()
+    ada = join(site, ADA, photo=None)
+    while sign_in(site.visitor(), ADA, password="not it at all").status != 429:
+        pass
+    visitor, path = site.visitor(), reset_link(site, ada.uid)
+    assert visitor.submit(path, path, {"password": "another staple, newer"}).status == 303
+    assert sign_in(visitor, ADA, password="another staple, newer").status == 303
 
 
 def test_a_client_that_tries_many_accounts_is_slowed_down_and_others_are_not(new_site, guests):

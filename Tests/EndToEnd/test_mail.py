@@ -106,14 +106,14 @@ def test_a_letter_is_in_the_language_that_its_member_last_signed_in_with(mail_se
     change(visitor, MINJUN.password, "a quiet harbour at 6")
     letter = told("비밀번호가 바뀌었어요")
     plain, html = (part.get_content() for part in letter.iter_parts())
-    assert "김민준 님" in plain and '<html lang="ko"' in html and letter["Content-Language"] == "ko"
+    assert plain.startswith("안녕하세요.") and '<html lang="ko"' in html and letter["Content-Language"] == "ko"
     for part in (plain, html):
         assert f"{site.base}/forgot" in part and "127.7." not in part
     visitor = site.visitor()
     fields = {"email": MINJUN.email, "password": "a quiet harbour at 6"}
     assert visitor.submit("/sign-in", "/sign-in", fields, {"Accept-Language": "en"}).status == 303
     change(visitor, "a quiet harbour at 6", "a quiet harbour at 7")
-    assert "Hello 김민준," in told("your password was changed").get_body(("plain",)).get_content()
+    assert told("your password was changed").get_body(("plain",)).get_content().startswith("Hello,")
 
 
 def test_a_wrong_certificate_gets_neither_password_nor_letter(mail_server, mailing, tmp_path):

@@ -137,6 +137,16 @@ def test_a_member_whose_uploads_are_locked_sends_no_photo(cast):
     assert add_photo(ada, upright_jpeg()).status == 303
 
 
+def test_who_is_locked_or_deleted_reads_why_in_a_letter(new_site):
+    site = new_site(settings={"mail_server": "smtp://localhost:9", "mail_from": "club@example.org"})
+    administrator, ada = staff(site, "administrator"), join(site, ADA, photo=None)
+    assert act(administrator, ada.uid, "lock", reason="Again and again.").status == 303
+    assert act(administrator, ada.uid, "delete", reason="And again.").status == 303
+    written = [json.loads(file.read_text()) for file in sorted((site.data / "outbox").glob("*.json"))]
+    told = {letter["letter"]: letter["text"] for letter in written if letter["to"] == ADA.email}
+    assert "And again." in told["account-removed"] and "account-deleted" not in told
+
+
 def test_a_held_photo_waits_in_the_queue_until_it_is_approved(cast):
     site, ada, minjun, moderator, _ = cast
     uuid = photo_of(site, ada).rpartition("/")[2]

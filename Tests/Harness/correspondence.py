@@ -58,11 +58,12 @@ def _ask(site, language, administrator):
 def _live(site, language, administrator):
     """What else happens to members."""
     tintype("invite", site.config, "guest@example.org", "--language", language)
-    member, other, moving, leaving = (_member(site, language, number) for number in range(4))
+    member, other, moving, leaving, removed = (_member(site, language, number) for number in range(5))
     current = {"current": member.person.password}
     member.visitor.submit("/forgot", "/forgot", {"email": member.person.email})
     member.visitor.submit("/account/password", "/account/password", current | {"password": "a louder harbour at 6"})
-    assert act(administrator, leaving.uid, "delete").status == 303
+    assert act(administrator, removed.uid, "delete", reason=REASON).status == 303
+    leaving.visitor.submit("/account/delete", "/account/delete", current)
     for email in (other.person.email, "new@example.org"):
         moving.visitor.submit("/account/email", "/account/email", current | {"email": email})
     _confirm(site, "address-confirm")
@@ -72,7 +73,7 @@ def _live(site, language, administrator):
     name = other.person.name
     for verb, more in (
         ("remove-photo", {"photo": photo}), ("remove-bio", {"name": "Buy my clocks."}), ("remove-name", {"name": name}),
-        ("suspend", {}),
+        ("lock", {}), ("suspend", {}),
     ):
         assert act(administrator, other.uid, verb, reason=REASON, **more).status == 303, verb
 

@@ -20,8 +20,9 @@ class State:
 
 
 LETTERS = (
-    "account-deleted", "address-changed", "address-confirm", "address-taken", "already-member", "approved", "bio-removed",
+    "account-deleted", "account-removed", "address-changed", "address-confirm", "address-taken", "already-member", "approved", "bio-removed",
     "confirm", "declined", "invitation", "name-removed", "password-changed", "photo-removed", "reset", "suspended",
+    "uploads-locked",
 )
 
 

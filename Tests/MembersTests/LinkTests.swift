@@ -131,4 +131,20 @@ import Testing
     #expect(found.map(\.path) == ["tokens/nobody.json"])
     #expect(try site.names("tokens") == ["\(ada).json"])
   }
+
+  @Test func ofSeveralAddressesToComeTheLastCounts() throws {
+    let (first, second) = (
+      try #require(EmailAddress("first@example.org")),
+      try #require(EmailAddress("second@example.org"))
+    )
+    let ask = { try members.makeLink(.address, of: ada, email: $0, lifetime: 60_000) }
+    let (former, again) = (try ask(first), try ask(first))
+    #expect(try members.link(former, for: .address)?.email == first, "the letter was sent again")
+    let later = try ask(second)
+    for token in [former, again] { #expect(try members.link(token, for: .address) == nil) }
+    #expect(try members.link(later, for: .address)?.email == second)
+    try members.withdrawPendingAddress(of: ada)
+    #expect(try members.link(later, for: .address) == nil)
+    #expect(try members.pendingAddress(of: ada) == nil)
+  }
 }

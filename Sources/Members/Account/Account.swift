@@ -10,6 +10,8 @@ public struct Account: Sendable {
   public let passwordChanged: Int64?
   /// False for somebody who was brought over without a password that works here.
   public let hasPassword: Bool
+  /// Whether the member has shown that they read the mail of `email`.
+  public let isConfirmed: Bool
   /// What letters to the member are written in, such as `ko`; nil when nobody knows.
   public let language: String?
 }
@@ -23,6 +25,7 @@ extension Members {
       email: credentials.email, role: credentials.role, pendingEmail: try pendingAddress(of: id),
       passwordChanged: document["passwordChanged"]?.integer,
       hasPassword: credentials.passwordHash != Self.noPassword,
+      isConfirmed: try isConfirmed(id, document),
       language: document["language"]?.text)
   }
 

@@ -65,6 +65,7 @@ extension Members {
     for key in ["email", "confirmed", "role", "state", "passwordChanged", "language"] {
       document[key] = credentials[key]
     }
+    document["pendingEmail"] = try pendingAddress(of: member.id).map { .string($0.text) }
     document["dateJoined"] = member.document["dateJoined"]
     document["sessions"] = .array(
       try sessions(seenFrom: session).map {

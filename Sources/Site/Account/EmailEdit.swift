@@ -58,12 +58,21 @@ extension Visit {
       try members.post(
         letter(
           "address-confirm", to: address, until: Clock.milliseconds() + lifetime,
-          ["name": signedIn.member.name, "link": self.address("/confirm/\(token)")]))
+          ["link": self.address("/confirm/\(token)")]))
     } else {
       // Nobody learns here that it is in use; whose it is learns that somebody asked.
       try members.post(letter("address-taken", to: address))
     }
   }
+}
+
+/// Leaves the address as it is, of which another was to take the place.
+func emailWithdraw(_ visit: Visit) throws -> Response {
+  let signedIn = try visit.signedIn()
+  _ = try visit.readForm()
+  try visit.members.withdrawPendingAddress(of: signedIn.member.id)
+  try visit.leave(Notice("email-kept"))
+  return try visit.seeOther(visit.url("/account"))
 }
 
 private func emailPage(_ visit: Visit, _ signedIn: SignedIn, typed: String) throws -> Page {

@@ -1,6 +1,5 @@
 import HTTP
 import Members
-import System
 
 /// Does something to a member, and goes back to where it was asked for.
 func adminAct(_ visit: Visit) throws -> Response {
@@ -21,18 +20,4 @@ func adminAct(_ visit: Visit) throws -> Response {
     return try visit.seeOther(visit.url(place))
   }
   return act.asksPassword ? try visit.confirming(name, on: member, form, change) : try change()
-}
-
-extension Visit {
-  /// Writes to a member what a moderator did. That nothing can be posted undoes nothing.
-  func tell(
-    _ name: String, to email: EmailAddress, language: String?, name member: String,
-    reason: Reason?
-  ) {
-    var values = ["name": member]
-    values["reason"] = reason?.text
-    do {
-      try members.post(letter(name, to: email, language: language ?? "en", values))
-    } catch { Log.write("the letter \(name) could not be posted: \(error)") }
-  }
 }

@@ -52,10 +52,12 @@ struct MemberAct: Sendable {
       try $0.visit.members.dismissReport(
         $0.subject(), seen: $0.seen(), of: $0.member.id, by: $0.actor)
     },
-    "lock": MemberAct(least: .moderator) {
-      try $0.visit.members.setUploadsLocked(
-        true, of: $0.member.id, reason: $0.reason(), by: $0.actor)
-      return true
+    "lock": MemberAct(least: .moderator) { request in
+      try request.telling("uploads-locked") {
+        try request.visit.members.setUploadsLocked(
+          true, of: request.member.id, reason: $0, by: request.actor)
+        return true
+      }
     },
     "unlock": MemberAct(least: .moderator) {
       try $0.visit.members.setUploadsLocked(false, of: $0.member.id, reason: nil, by: $0.actor)
@@ -100,7 +102,7 @@ struct MemberAct: Sendable {
 
   private static func deleteMember(_ request: ActRequest) throws -> Bool {
     try request.recording(.deleted) {
-      try request.telling("account-deleted") { reason in
+      try request.telling("account-removed") { reason in
         try request.visit.members.delete(request.member.id, reason: reason, by: request.actor)
         return true
       }
@@ -165,13 +167,12 @@ struct ActRequest {
   func telling(_ letter: String, _ act: (Reason?) throws -> Bool) throws -> Bool {
     let reason = try reason()
     // Of a member who is deleted nothing is known afterwards.
-    let email = try visit.members.standing(of: member.id).email
-    let language = try visit.members.language(of: member.id)
+    let account = try visit.members.account(of: member.id)
     guard try act(reason) else { return false }
     // Where no letters are sent nothing is written to somebody of whom nothing is to be left.
     let isWanted = try visit.site.mailing || visit.members.member(member.id) != nil
-    if let email, isWanted, visit.configuration.baseURL != nil {
-      visit.tell(letter, to: email, language: language, name: member.name, reason: reason)
+    if let account, isWanted, visit.configuration.baseURL != nil {
+      visit.tell(letter, member, account, reason: reason)
     }
     return true
   }

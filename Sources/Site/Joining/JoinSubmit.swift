@@ -101,6 +101,7 @@ extension Visit {
     try members.post(
       self.letter(
         "already-member", to: email, language: members.language(of: holder),
-        members.member(holder).map { ["name": $0.name] } ?? [:]))
+        members.isConfirmed(holder) ? members.member(holder).map { ["name": $0.name] } ?? [:] : [:])
+    )
   }
 }

@@ -33,22 +33,20 @@ func resetSubmit(_ visit: Visit) throws -> Response {
       return try visit.show(again: resetPage(visit), errors, keeping: PhotoInForm())
     }
     visit.record(.passwordReset, link.member)
-    visit.tellOfNewPassword(link.member)
+    try visit.tellOfNewPassword(link.member)
     try visit.leave(Notice("password-reset"))
     return try visit.seeOther(visit.url("/sign-in"))
   }
 }
 
 extension Visit {
-  /// Writes to a member that their password was changed, where letters are sent. The change stays when
-  /// that cannot be written.
-  func tellOfNewPassword(_ id: MemberID) {
-    do {
-      guard site.mailing, let email = try members.account(of: id)?.email else { return }
-      try members.post(
-        letter(
-          "password-changed", to: email, language: members.language(of: id),
-          members.member(id).map { ["name": $0.name] } ?? [:]))
-    } catch { Log.write("a letter about a new password: \(error)") }
+  /// Writes to a member that their password was changed, where letters are sent. Whoever came by the link
+  /// does not wait for what others have tried meanwhile.
+  fileprivate func tellOfNewPassword(_ id: MemberID) throws {
+    guard let member = try members.member(id), let account = try members.account(of: id) else {
+      return
+    }
+    if site.mailing { tell("password-changed", member, account) }
+    try remember(account: account.email.text)
   }
 }

@@ -7,7 +7,8 @@ extension Visit {
     let token = try members.makeLink(
       .reset, of: id, email: address, lifetime: Members.resetLifetime)
     return try resetLetter(
-      token, to: address, name: members.member(id)?.name, language: members.language(of: id))
+      token, to: address, name: members.isConfirmed(id) ? members.member(id)?.name : nil,
+      language: members.language(of: id))
   }
 
   /// The same work for an address that nobody has.

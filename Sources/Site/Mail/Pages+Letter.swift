@@ -13,7 +13,9 @@ extension Pages {
     let language = languages.contains(language) ? language : "en"
     let templates = try letters.set(language)
     var values: Object = [
-      "site": ["name": .text(siteName), "url": .text(root + "/")], "lang": .text(language),
+      "site": [
+        "name": .text(siteName), "url": .text(root + "/"), "contact": .text(contact ?? root + "/"),
+      ], "lang": .text(language),
       "signIn": .text(root + "/sign-in"), "forgot": .text(root + "/forgot"),
       "moment": .text(moment(Clock.milliseconds(), in: language)),
     ]

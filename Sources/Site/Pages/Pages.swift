@@ -21,6 +21,8 @@ struct Pages: Sendable {
   let siteName: String
   /// What stands before the site's paths in letters.
   let root: String
+  /// Where those are found who run the site; nil when nobody said.
+  let contact: String?
   /// The values of `site` in every template of a page.
   let siteValue: Value
   let letters: LetterTemplates
@@ -51,6 +53,7 @@ struct Pages: Sendable {
     letters = LetterTemplates(layers)
     siteName = configuration.siteName
     root = configuration.root
+    contact = configuration.imprintURL
     var assets = try Assets(configuration, overrides)
     var siteValue: Object = [
       "name": .text(configuration.siteName), "base": .text(configuration.path),

@@ -90,6 +90,7 @@ enum Routes {
   private static let account = [
     Route("account", get: accountShow),
     Route("account/email", get: emailShow, post: emailSubmit),
+    Route("account/email/withdraw", post: emailWithdraw),
     Route("account/letter", post: letterAgain),
     Route("account/password", get: passwordShow, post: passwordSubmit),
     Route("account/sessions", get: sessionsShow, post: sessionsSubmit),

@@ -14,6 +14,7 @@ func printResetLink(_ user: String, _ workshop: Workshop, config: String) throws
   guard let id = holder ?? named, try members.account(of: id)?.email != nil else {
     throw UsageError("there is no member \(user)", code: ExitCode.noInput)
   }
+  try members.log(Act(.resetLink, by: .command, on: id))
   let token = try members.makeLink(.reset, of: id, lifetime: Members.resetLifetime)
   print("\(workshop.configuration.root)/reset/\(token)")
   Console.error("the link works once, for an hour")
