@@ -44,6 +44,18 @@
     }
   };
 
+  // A form that is on its way is not sent again by a second press; an answer may be a file, and the page stay.
+
+  const once = (form) => {
+    let until = 0;
+    form.addEventListener("submit", (event) => {
+      if (event.defaultPrevented) return;
+      if (event.timeStamp < until) event.preventDefault();
+      else until = event.timeStamp + 5000;
+    });
+    addEventListener("pageshow", () => (until = 0));
+  };
+
   // Another page in place of this one.
 
   let address = "";
@@ -740,6 +752,7 @@
     each("[data-found]", search);
     each("[data-copy]", copyable);
     each(".languages", keepTyped);
+    each("form[method=post]", once);
     each(".stage", frame);
     loadMore();
   };

@@ -5,11 +5,13 @@ extension Members {
   /// Writes what the member changed in their profile; all else in the document stays.
   ///
   /// `revision` is the one that the form was filled from: `StoreError.conflict` when somebody else's
-  /// change came between.
+  /// change came between. What stands there already, as when a form is sent twice, contradicts nobody.
   public func edit(_ id: MemberID, _ fields: ProfileFields, revision: Int64) throws {
     var isRenamed = false
     try store.update(id.document) { document in
-      guard document.revision == revision else { throw StoreError.conflict(id.document) }
+      guard document.revision == revision || fields.stand(in: document, of: id) else {
+        throw StoreError.conflict(id.document)
+      }
       isRenamed = try rename(fields.name.text, of: id, in: &document)
       document["bio"] = fields.bio.map(JSON.string)
       document["age"] = fields.age.map { .integer(Int64($0)) }

@@ -1,3 +1,4 @@
+import Store
 import Text
 
 /// The parts of a profile that a member writes.
@@ -27,6 +28,12 @@ public struct ProfileFields: Sendable, Equatable {
     guard problems.isEmpty, let checked else { throw InvalidFields(problems) }
     self.name = checked
     self.bio = bioText
+  }
+
+  /// Whether the document says just this.
+  func stand(in document: JSONObject, of id: MemberID) -> Bool {
+    Member.name(in: document, of: id) == name.text && document["bio"]?.text == bio
+      && document["age"]?.integer == age.map(Int64.init)
   }
 
   /// The description of a photo for those who do not see it; nil when empty.

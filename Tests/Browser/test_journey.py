@@ -155,3 +155,16 @@ def test_another_language_keeps_what_was_typed(site, open_page, guest):
     assert page.evaluate("sessionStorage.length") == 0
     page.reload()
     assert page.input_value("[name=name]") == ""
+
+
+def test_a_button_pressed_twice_sends_a_form_once(site, open_page, guest):
+    page = open_page()
+    page.goto(site.base + "/join")
+    posts = []
+    page.on("request", lambda request: posts.append(request) if request.method == "POST" else None)
+    page.fill("[name=name]", guest.name)
+    page.fill("[name=email]", guest.email)
+    page.fill("[name=password]", guest.password)
+    page.locator("form.sheet button.primary").dblclick()
+    page.wait_for_url("**/users/*")
+    assert len(posts) == 1

@@ -313,3 +313,12 @@ def test_an_account_under_a_path_stays_there(new_site, guest):
     answer = change_password(member)
     assert answer.headers["Location"].endswith("/faces/account")
     assert signed_in(member)
+
+
+def test_a_profile_that_is_sent_twice_is_saved_and_no_conflict(site, guest):
+    member = join(site, guest, photo=None)
+    path = f"/users/{member.uid}/edit"
+    form = member.visitor.get(path).page.form(path)
+    fields = form.fields | {"bio": "I mend clocks."}
+    assert [member.visitor.post(path, fields).status for _ in range(2)] == [303, 303]
+    assert member.visitor.post(path, fields | {"bio": "And radios."}).status == 409
