@@ -72,6 +72,12 @@ def test_a_language_of_ones_own_runs_from_right_to_left(own_site):
     assert 'value="ar" lang="ar"' in page_in(own_site, "en").text, "it can be chosen"
 
 
+def test_a_language_without_a_name_is_offered_by_its_code(new_site, tmp_path):
+    site = new_site(settings={"overrides": put(tmp_path, {"locales/ar.json": {"nav": {"join": "انضم"}}})})
+    buttons = re.findall(r'name="language" value="(\w+)".*?>(.*?)</button>', site.visitor().get("/").text)
+    assert buttons == [("en", "English"), ("ar", "ar"), ("ko", "한국어")]
+
+
 def address_of(site, name):
     page = site.visitor().get("/").text
     return re.search(r'"([^"]*/assets/own/' + re.escape(name) + r'\?v=[^"]+)"', page)[1]

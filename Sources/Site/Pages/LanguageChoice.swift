@@ -33,7 +33,7 @@ extension Visit {
       site.pages.languages.map { code in
         .object([
           "code": .text(code), "current": .bool(code == language),
-          "name": .text(site.pages.text("page.language", in: code) ?? code),
+          "name": .text(site.pages.layers.name(of: code)),
         ])
       })
   }

@@ -38,6 +38,12 @@ struct TemplateLayers: Sendable {
     ["en"] + Set(ourTexts.keys).union(ownTexts.keys).subtracting(["en"]).sorted()
   }
 
+  /// What a language calls itself; its code when it does not say.
+  func name(of language: String) -> String {
+    let key = "t.page.language"
+    return (ownTexts[language]?[key] ?? ourTexts[language]?[key])?.text ?? language
+  }
+
   /// What a language has before anything is overridden: all texts, in English where it has none.
   func baseTexts(_ language: String) -> LocaleFiles.Texts {
     (ourTexts["en"] ?? [:]).merging(ourTexts[language] ?? [:]) { $1 }
