@@ -20,24 +20,28 @@ extension Members {
   /// A monogram as a picture, drawn by `draw` if it was not before; nil when no font here has it.
   ///
   /// That is kept as an empty file, so that asking again is not work again. So is any other `ImagingError`,
-  /// which throws `MonogramFailed`; `ImagingError.busy`, and what else `draw` throws, is thrown on.
+  /// which throws `MonogramFailed`; `ImagingError.busy`, and what else `draw` throws, is thrown on. Nobody
+  /// waits for somebody else's drawing: while one is at it, or at one of a few others, it is `Busy`.
   public func picture(
     of monogram: Monogram, _ size: RenditionSize, _ format: PictureFormat,
     _ draw: (Lettering) throws -> [UInt8]
   ) throws -> [UInt8]? {
     guard let lettering = monogram.lettering else { return nil }
     let file = lettering.file(size, format)
-    let bytes =
-      try kept(file)
-      ?? store.transaction([file]) { _ in
-        if let bytes = try kept(file) { return bytes }
-        let bytes = try Self.drawn { try draw(lettering) }
-        // Where there is no room to keep it, it is made again for whoever asks next.
-        do { try store.writeFile(file, bytes) } catch is SystemError {}
-        return bytes
-      }
+    let bytes = try kept(file) ?? drawOnce(file) { try draw(lettering) }
     if bytes == Self.failed { throw MonogramFailed() }
     return bytes.isEmpty ? nil : bytes
+  }
+
+  private func drawOnce(_ file: Key, _ draw: () throws -> [UInt8]) throws -> [UInt8] {
+    let turn = Digest.sha256(Array(file.path.utf8))[0] % 32
+    guard let lock = try store.lockIfFree("initials-\(turn)") else { throw Busy(retryAfter: 1) }
+    defer { withExtendedLifetime(lock) {} }
+    if let bytes = try kept(file) { return bytes }
+    let bytes = try Self.drawn(draw)
+    // Where there is no room to keep it, it is made again for whoever asks next.
+    do { try store.writeFile(file, bytes) } catch is SystemError {}
+    return bytes
   }
 
   /// What is kept of the try, whatever came of it.
@@ -62,13 +66,15 @@ extension Members {
   }
 
   /// Removes pictures that were made long ago, most of them of names that nobody has any more, and the
-  /// oldest of the others until they take no more than so many bytes.
+  /// oldest of the others until they take no more than so many bytes. One process does it at a time.
   public func sweepMonograms(to room: Int64 = monogramRoom) throws {
+    guard let lock = try store.lockIfFree("initials-sweep") else { return }
+    defer { withExtendedLifetime(lock) {} }
     var young: [(path: String, status: FileStatus)] = []
     var total: Int64 = 0
     try store.disk.list(Self.monogramFolder) { name in
       let path = "\(Self.monogramFolder)/\(name)"
-      guard let status = try store.disk.status(path) else { return }
+      guard let status = try store.disk.status(path), status.isFile else { return }
       if Self.isOlder(status, than: Self.pictureAge) { return try store.disk.remove(path) }
       young.append((path, status))
       total += status.size

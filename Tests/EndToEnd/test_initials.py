@@ -73,7 +73,7 @@ def test_they_are_pictures_of_the_promised_size_and_colour(site, ada, ending):
             assert is_close(picture.getpixel(corner), ground, exact)
         pixels = picture.tobytes()
         inked = [is_close(pixels[i : i + 3], INK, 24) for i in range(0, len(pixels), 3)]
-        assert 0.02 < sum(inked) / len(inked) < 0.3
+        assert 0.01 < sum(inked) / len(inked) < 0.3
         rows = [index // size for index, is_ink in enumerate(inked) if is_ink]
         assert abs((min(rows) + max(rows)) / 2 - size / 2) < size / 20, "it is not in the middle"
 

@@ -183,6 +183,21 @@ def test_a_site_goes_on_with_ours_where_the_operators_is_broken(new_site, tmp_pa
         eventually(lambda: "mended" in site.visitor().get("/").text)
 
 
+def test_a_folder_that_cannot_be_read_is_named_and_ours_is_used(new_site, tmp_path):
+    """`tintype check` looks at the members' tree all the same."""
+    own = put(tmp_path, {"templates/pages/gallery.mustache": "mine", "public/style.css": ""})
+    for folder in ("templates/partials", "locales"):
+        (own / folder).symlink_to(tmp_path / "nowhere")
+    site = new_site(settings={"overrides": own})
+    assert site.visitor().get("/").text == "mine"
+    left = site.document("x" * 20)
+    left.parent.mkdir(exist_ok=True)
+    left.write_text("{")
+    ended = tintype("check", site.config)
+    assert ended.returncode == 1 and "users/" in ended.stdout
+    left.unlink()
+
+
 def test_values_stay_escaped_in_an_own_text(new_site, guest, tmp_path):
     own = put(tmp_path, {"locales/en.json": {"profile": {"joined": "{{member.name}} came {{member.joined}}"}}})
     site = new_site(settings={"overrides": own})

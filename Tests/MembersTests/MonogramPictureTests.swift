@@ -89,6 +89,32 @@ struct MonogramPictureTests {
     #expect(try site.names("initials") == [])
   }
 
+  @Test("nobody waits for somebody else's drawing, and none stops a document")
+  func together() throws {
+    let drawn = try picture(of: ada) { _ in
+      #expect(throws: Busy.self) { try picture(of: ada) { _ in [2] } }
+      #expect(throws: Busy.self) { try picture(of: ada) { _ in [3] } }
+      for number in 0..<256 {
+        let key = try #require(Key("users/\(number).json"))
+        try site.store.transaction([key]) { _ in }
+      }
+      return [1]
+    }
+    #expect(drawn == [1])
+  }
+
+  @Test("what is no picture does not end the sweeping")
+  func foreign() throws {
+    _ = try picture(of: ada) { _ in [1] }
+    let name = try #require(try site.names("initials").first)
+    try FileManager.default.createDirectory(
+      atPath: "\(site.path)/initials/0-folder", withIntermediateDirectories: false)
+    try age(name, seconds: 31 * 86_400)
+    try age("0-folder", seconds: 31 * 86_400)
+    try site.members.sweepMonograms(to: 0)
+    #expect(try site.names("initials") == ["0-folder"])
+  }
+
   @Test("those of long ago are swept away")
   func sweep() throws {
     _ = try picture(of: ada) { _ in [1] }

@@ -100,4 +100,15 @@ struct TracelessTests {
     try site.members.decline(id)
     #expect(try found() == [])
   }
+
+  @Test("a letter that waits for somebody else stays, though the member asked for that address")
+  func letters() throws {
+    let id = try member()
+    let address = try #require(EmailAddress("grace@example.org"))
+    _ = try site.members.makeLink(.address, of: id, email: address, lifetime: 60_000)
+    try site.members.post(letter("reset", to: "grace@example.org"))
+    try site.members.delete(id)
+    let waiting = try site.names("outbox").filter { $0.hasSuffix(".json") }
+    #expect(try waiting.contains { try site.text("outbox/\($0)").contains("grace@example.org") })
+  }
 }

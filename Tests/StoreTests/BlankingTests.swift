@@ -87,4 +87,13 @@ import Testing
     let text = try tree.read(file)
     #expect(!text.contains("zebulon") && text.contains("grace"))
   }
+
+  @Test func whatAKilledRewritingLeftIsGoneToo() throws {
+    try tree.write(line(1, "ada", "zebulon"), to: file)
+    for left in [".names.tsv.new", ".names.tsv.run-0", ".names.tsv.run-1"] {
+      try tree.write(line(1, "ada", "zebulon"), to: left)
+    }
+    try names.blank("ada")
+    #expect(try tree.store.disk.list("").filter { $0.hasPrefix(".names") } == [])
+  }
 }

@@ -4,8 +4,6 @@ import Store
 /// command.
 public struct LastAdministrator: Error, Equatable, CustomStringConvertible {
   public let description = "this is the only administrator; make somebody else one first"
-
-  public init() {}
 }
 
 extension Members {
@@ -16,14 +14,16 @@ extension Members {
   /// of its keys. Looks through the credentials until it finds another.
   func checkAdministrator(_ id: MemberID) throws {
     guard try role(of: id) == .administrator else { return }
-    var isOneOfSeveral = false
-    try store.disk.list("credentials") { name in
-      guard !isOneOfSeveral, name.hasSuffix(".json"), let other = MemberID(name.dropLast(5)),
-        other != id
-      else { return }
-      // Credentials that cannot be read are nobody's.
-      isOneOfSeveral = (try? role(of: other)) == .administrator
-    }
-    if !isOneOfSeveral { throw LastAdministrator() }
+    do {
+      try store.disk.list("credentials") { name in
+        guard name.hasSuffix(".json"), let other = MemberID(name.dropLast(5)), other != id
+        else { return }
+        // Credentials that cannot be read are nobody's.
+        if (try? role(of: other)) == .administrator { throw AnotherAdministrator() }
+      }
+    } catch is AnotherAdministrator { return }
+    throw LastAdministrator()
   }
 }
+
+private struct AnotherAdministrator: Error {}

@@ -89,14 +89,16 @@ struct MemberAct: Sendable {
 
   private static func removePhoto(_ request: ActRequest) throws -> Bool {
     let photo = try request.photo()
-    if try request.form.text("block") == "yes", request.member.photo?.id == photo {
-      try request.visit.members.block(photo, of: request.member.id, by: request.actor)
+    let isToBlock = try request.form.text("block") == "yes" && request.member.photo?.id == photo
+    if isToBlock {
+      guard try request.visit.members.block(photo, of: request.member.id, by: request.actor)
+      else { throw Failure(.conflict, "block-damaged") }
     }
     let isDone = try request.telling("photo-removed") {
       try request.visit.members.takeAwayPhoto(
         photo, of: request.member.id, reason: $0, by: request.actor)
     }
-    request.visit.site.compareWithBlocked()
+    if isToBlock { request.visit.site.compareWithBlocked() }
     return isDone
   }
 

@@ -9,11 +9,16 @@ extension Problem {
   }
 }
 
-extension Configuration {
-  /// What is wrong with something that was typed, in English, as the form beside the field says it: for
-  /// commands.
-  public func sentence(_ problem: Problem) -> String {
-    let pages = try? Pages(self)
-    return pages?.text("field.\(problem.code)", problem.values, in: "en") ?? problem.code
+/// What is wrong with something that was typed, in English, as the form beside the field says it: for
+/// commands.
+public struct Sentences {
+  private let pages: Pages?
+
+  public init(_ configuration: Configuration) {
+    pages = try? Pages(configuration)
+  }
+
+  public func of(_ problem: Problem) -> String {
+    pages?.text("field.\(problem.code)", problem.values, in: "en") ?? problem.code
   }
 }

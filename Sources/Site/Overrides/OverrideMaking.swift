@@ -83,10 +83,16 @@ extension Overrides {
     }
     let new = path + ".new"
     if try disk.status(new) != nil { try disk.remove(new) }
-    let file = try disk.create(new, mode: 0o644)
-    try file.write(bytes)
-    try file.sync()
-    try disk.rename(new, to: path)
+    do {
+      let file = try disk.create(new, mode: 0o644)
+      try file.write(bytes)
+      try file.sync()
+      try disk.rename(new, to: path)
+    } catch {
+      try? disk.remove(new)
+      throw error
+    }
+    try disk.syncDirectory(parts.dropLast().joined(separator: "/"))
   }
 }
 

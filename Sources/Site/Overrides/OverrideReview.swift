@@ -36,6 +36,7 @@ struct OverrideReview {
   private func publicFiles() throws -> [String] {
     try ["public", "public/standin"].flatMap { folder in
       try overrides.disk.list(folder).sorted().map { "\(folder)/\($0)" }
+        .filter { try overrides.disk.status($0)?.isFile == true }
     }
   }
 
@@ -126,8 +127,13 @@ extension Site {
 }
 
 extension Configuration {
-  /// The same without a site: compiles all templates.
+  /// The same without a site: compiles all templates. Throws what keeps a site from starting; a folder that
+  /// cannot be read for another reason is a finding.
   public func overrideFindings() throws -> [OverrideFinding] {
-    overrides == nil ? [] : try Pages(self).overrideFindings(self)
+    guard let overrides else { return [] }
+    let pages = try Pages(self)
+    do { return try pages.overrideFindings(self) } catch {
+      return [OverrideFinding(overrides, "cannot be looked through: \(error)", .refused)]
+    }
   }
 }

@@ -25,7 +25,12 @@ enum LocaleFiles {
     _ overrides: Overrides, problems: inout [TemplateError.Problem]
   ) throws -> [String: Texts] {
     var locales: [String: Texts] = [:]
-    for language in try languages(overrides.disk) {
+    var names: [String] = []
+    do { names = try languages(overrides.disk) } catch {
+      problems.append(
+        TemplateError.Problem(file: overrides.whole("locales"), line: 1, reason: "\(error)"))
+    }
+    for language in names {
       let file = overrides.whole(name(language))
       do {
         if !isLanguage(language) {

@@ -35,13 +35,22 @@ struct TemplateFiles {
 
   private mutating func collect(_ prefix: String, without left: String? = nil) throws {
     let folder = String((root + prefix).dropLast())
-    for name in try disk.list(folder) where !name.hasPrefix(".") && name != left {
+    for name in try names(in: folder) where !name.hasPrefix(".") && name != left {
       let path = root + prefix + name
       if try disk.status(path)?.isDirectory == true {
         try collect(prefix + name + "/")
       } else if name.hasSuffix(".mustache") {
         try take(path, name: prefix + name)
       }
+    }
+  }
+
+  private mutating func names(in folder: String) throws(SystemError) -> [String] {
+    do throws(SystemError) { return try disk.list(folder) } catch {
+      guard let owner else { throw error }
+      problems.append(
+        TemplateError.Problem(file: owner.whole(folder), line: 1, reason: "\(error)"))
+      return []
     }
   }
 

@@ -47,7 +47,7 @@ extension Visit {
     guard let monogram = member.monogram else { return nil }
     return try members.picture(of: monogram, size, format) { lettering in
       expectDelay()
-      return try site.takingPhoto { try site.studio.draw(lettering, size, format) }
+      return try site.drawing { try site.studio.draw(lettering, size, format) }
     }
   }
 }

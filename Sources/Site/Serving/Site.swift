@@ -18,6 +18,8 @@ public final class Site: Sendable {
   private let forms: Gate
   private let photos: Gate
   private let searches: Gate
+  private let drawings: Gate
+  private let recoveries: Gate
   private let answers = AnswerCache()
   private let compaction = Errand()
   private let comparison = Errand()
@@ -30,6 +32,8 @@ public final class Site: Sendable {
     forms = Gate(max(1, configuration.threads * 3 / 4))
     photos = Gate(max(1, configuration.threads * 2 / 3))
     searches = Gate(max(1, configuration.threads / 2))
+    drawings = Gate(max(1, configuration.threads / 4))
+    recoveries = Gate(max(1, configuration.threads / 4))
     mount = try RequestPath((configuration.path.isEmpty ? "/" : configuration.path).utf8)
     pages = try Pages(configuration)
     let members = try configuration.openMembers()
@@ -158,6 +162,17 @@ public final class Site: Sendable {
   /// Searches the names. Too many at once are sent away, so that other pages are still answered.
   func searching<Result>(_ body: () throws -> Result) throws -> Result {
     try searches.run(body)
+  }
+
+  /// Answers whoever forgot a password, which always takes the same time. Too many at once are sent away, so
+  /// that other forms are still answered.
+  func recovering<Result>(_ body: () throws -> Result) throws -> Result {
+    try recoveries.run(body)
+  }
+
+  /// Draws initials. Too many at once are sent away, so that photos find their turn.
+  func drawing<Result>(_ body: () throws -> Result) throws -> Result {
+    try drawings.run(body)
   }
 
   /// Develops a photo, or waits for its turn to. Too many at once are sent away, so that those who only

@@ -136,7 +136,7 @@ public final class LocalDisk: Disk {
   public func overwrite(_ path: String, at offset: Int64) throws(SystemError) -> any OpenFile {
     let file = try opened(path, O_WRONLY | O_NONBLOCK)
     let number = file.number
-    _ = try checked("lseek") { Int32(truncatingIfNeeded: lseek(number, off_t(offset), SEEK_SET)) }
+    _ = try checked("lseek") { lseek(number, off_t(offset), SEEK_SET) }
     return LocalFile(file)
   }
 

@@ -18,7 +18,7 @@ extension Journal {
       let lock = try store.lockIfFree(Self.rewriting)
       defer { withExtendedLifetime(lock) {} }
       // Whoever is writing the journal again has the lines already, and does the same to their file.
-      if lock == nil { try note(member, kept) }
+      if lock == nil { try note(member, kept) } else { try removeUnfinished() }
       try blank(member, keeping: kept, in: Line.path)
     }
   }

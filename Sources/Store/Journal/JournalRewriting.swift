@@ -81,12 +81,21 @@ extension Journal {
   /// The lock of whoever writes the journal again.
   static var rewriting: String { "\(Line.path)-rewriting" }
 
+  private static var unfinished: String { ".\(Line.path).new" }
+
+  /// Removes what is left of a rewriting that was killed, of which lines tell too. To be called by whoever
+  /// holds its lock.
+  func removeUnfinished() throws {
+    try SortedRuns<Line>.removeUnfinished(store.disk)
+    if try store.disk.status(Self.unfinished) != nil { try store.disk.remove(Self.unfinished) }
+  }
+
   /// Writes a file and gives it the journal's name. `write` begins it; what it returns ends it while
   /// nobody adds lines.
   private func replace(
     _ write: (inout LineWriter) throws -> (inout LineWriter) throws -> Void
   ) throws {
-    let path = ".\(Line.path).new"
+    let path = Self.unfinished
     do {
       var file = try LineWriter(store.disk, path, mode: Line.mode)
       let end = try write(&file)

@@ -24,7 +24,7 @@ struct SortedRuns<Line: JournalLine> {
   /// All lines in order, equal ones once.
   mutating func merge(_ take: (ArraySlice<UInt8>) throws -> Void) throws {
     try spill()
-    let runs = try (0..<count).map { try Run<Line>(disk, path($0)) }
+    let runs = try (0..<count).map { try Run<Line>(disk, Self.path($0)) }
     var last: [UInt8] = []
     while let next = runs.filter({ $0.head != nil }).min(by: { $0.sequence < $1.sequence }),
       let line = next.head
@@ -36,21 +36,30 @@ struct SortedRuns<Line: JournalLine> {
   }
 
   func remove() {
-    for number in 0..<count { try? disk.remove(path(number)) }
+    for number in 0..<count { try? disk.remove(Self.path(number)) }
+  }
+
+  /// Removes what whoever was killed has left.
+  static func removeUnfinished(_ disk: any Disk) throws {
+    var number = 0
+    while try disk.status(path(number)) != nil {
+      try disk.remove(path(number))
+      number += 1
+    }
   }
 
   private mutating func spill() throws {
     if index.isEmpty { return }
     index.sort { $0.sequence < $1.sequence }
     count += 1
-    var file = try LineWriter(disk, path(count - 1), mode: 0o600)
+    var file = try LineWriter(disk, Self.path(count - 1), mode: 0o600)
     for (_, range) in index { try file.write(line: waiting[range]) }
     try file.flush()
     waiting.removeAll(keepingCapacity: true)
     index.removeAll(keepingCapacity: true)
   }
 
-  private func path(_ number: Int) -> String { ".\(Line.path).run-\(number)" }
+  private static func path(_ number: Int) -> String { ".\(Line.path).run-\(number)" }
 }
 
 /// One sorted file, read from its beginning.

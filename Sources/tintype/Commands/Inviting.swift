@@ -62,8 +62,9 @@ struct Inviting {
   func run() throws -> Int32 {
     let language = try language(options["--language"])
     guard let list else { return try inviteOne(language) ? ExitCode.ok : ExitCode.findings }
+    let sentences = list.badRows.isEmpty ? nil : Sentences(configuration)
     for row in list.badRows {
-      let why = row.problem.map { ". \(configuration.sentence($0))" } ?? ""
+      let why = row.problem.flatMap { problem in sentences.map { ". \($0.of(problem))" } } ?? ""
       Console.error("line \(row.line) \(row.reason)\(why)")
     }
     let earlier = try invitations()
@@ -99,7 +100,7 @@ struct Inviting {
     let name = try options["--name"].map { text throws -> DisplayName in
       do throws(Problem) { return try DisplayName(text) } catch {
         throw UsageError(
-          "--name cannot be used. \(configuration.sentence(error))", code: ExitCode.data)
+          "--name cannot be used. \(Sentences(configuration).of(error))", code: ExitCode.data)
       }
     }
     guard let typed = options.operands.first else {
@@ -109,7 +110,7 @@ struct Inviting {
     let email: EmailAddress
     do throws(Problem) { email = try EmailAddress(checking: typed) } catch {
       throw UsageError(
-        "\(typed) cannot be used. \(configuration.sentence(error))", code: ExitCode.data)
+        "\(typed) cannot be used. \(Sentences(configuration).of(error))", code: ExitCode.data)
     }
     return try invite(email, name, invitations()[email] ?? [], language: language, place: "")
   }

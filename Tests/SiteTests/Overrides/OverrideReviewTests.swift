@@ -13,6 +13,7 @@ import Testing
     ])
     _ = try OverrideMaking(folder.configuration)?.copy(
       "templates/pages/profile.mustache", isReviewed: false)
+    _ = try OverrideMaking(folder.configuration)?.copy("public/standin/640.jpg", isReviewed: false)
     #expect(try folder.findings() == [])
   }
 

@@ -38,9 +38,9 @@ func addUser(_ options: Options) throws -> Int32 {
     if link { print(try workshop.choosingLink(for: id)) }
     return ExitCode.ok
   } catch let problem as Problem {
-    throw UsageError(workshop.configuration.sentence(problem), code: ExitCode.data)
+    throw UsageError(Sentences(workshop.configuration).of(problem), code: ExitCode.data)
   } catch let invalid as InvalidFields {
-    let sentences = invalid.problems.values.map(workshop.configuration.sentence).sorted()
+    let sentences = invalid.problems.values.map(Sentences(workshop.configuration).of).sorted()
     throw UsageError(sentences.joined(separator: " "), code: ExitCode.data)
   }
 }

@@ -1,4 +1,5 @@
 import Members
+import Site
 
 extension Command {
   static var userRole: Command {
@@ -48,6 +49,6 @@ func setPassword(_ options: Options) throws -> Int32 {
     workshop.members.record(.passwordChanged, member.id)
     return ExitCode.ok
   } catch let problem as Problem {
-    throw UsageError(workshop.configuration.sentence(problem), code: ExitCode.data)
+    throw UsageError(Sentences(workshop.configuration).of(problem), code: ExitCode.data)
   }
 }
