@@ -39,7 +39,8 @@ let package = Package(
     .target(name: "Mail", dependencies: ["Text"], swiftSettings: strict),
     .target(name: "Zip", swiftSettings: strict),
     .target(name: "Store", dependencies: ["System", "Text"], swiftSettings: strict),
-    .target(name: "Imaging", dependencies: ["CMagic", "System"], swiftSettings: strict),
+    .target(
+      name: "Imaging", dependencies: ["CMagic", "System", "Zlib"], swiftSettings: strict),
     // The imager without the decoders: it forks sealed children and watches over them.
     .target(
       name: "Sealing", dependencies: ["CSeccomp", "Imaging", "System"], swiftSettings: strict),

@@ -33,7 +33,8 @@ package struct PictureFrame {
     return first + 1..<last
   }
 
-  /// The same in a picture of another size, at least one pixel either way.
+  /// The same in a picture of another size: how far its corner is from the left and from the top, and
+  /// how large it is, at least one pixel either way. All in pixels of that picture.
   package func inside(of size: PixelSize) -> (left: Int, top: Int, size: PixelSize) {
     let scaled = { (range: Range<Int>, length: Int) in
       let first = range.lowerBound * length / Self.side

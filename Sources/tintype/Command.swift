@@ -39,7 +39,7 @@ func run(_ arguments: [String]) -> Int32 {
   let words = Array(arguments.dropFirst().prefix { !$0.hasPrefix("--") || $0 == "--version" })
   let name = words.first == "--version" ? ["version"] : words
   guard let command = Command.all.first(where: { name.starts(with: $0.words) }) else {
-    return unknown(name, isAsking: arguments.contains("--help"))
+    return arguments.contains("--help") ? help(name) : unknown(name)
   }
   let rest = Array(arguments.dropFirst(1 + command.words.count))
   if rest.contains("--help") {
@@ -64,22 +64,16 @@ func run(_ arguments: [String]) -> Int32 {
 
 /// Prints how commands are used: those whose names begin with `words`.
 private func help(_ words: [String]) -> Int32 {
-  if words.isEmpty {
-    print(usage)
-    return ExitCode.ok
-  }
-  return unknown(words, isAsking: true)
+  let found = Command.all.filter { $0.words.starts(with: words) }
+  if found.isEmpty { return unknown(words) }
+  print(words.isEmpty ? usage : found.map(\.help).joined(separator: "\n"))
+  return ExitCode.ok
 }
 
-/// Tells of the commands that begin like `words`, which are none themselves.
-private func unknown(_ words: [String], isAsking: Bool) -> Int32 {
+/// Says that there is no command `words`, and which there are that begin with its first word.
+private func unknown(_ words: [String]) -> Int32 {
   let name = words.joined(separator: " ")
-  let whole = Command.all.filter { $0.words.starts(with: words) }
-  let family = whole.isEmpty ? Command.all.filter { $0.words.first == words.first } : whole
-  if isAsking, !whole.isEmpty {
-    print(whole.map(\.help).joined(separator: "\n"))
-    return ExitCode.ok
-  }
+  let family = Command.all.filter { $0.words.first == words.first }
   if family.isEmpty {
     Console.error("there is no command called \(name); see tintype help")
   } else {

@@ -247,7 +247,7 @@ def test_moderators_act_on_members_and_administrators_on_everybody(new_site, who
     assert user(site, "role", other.uid, whom).returncode == 0
     photo = json.loads(site.document(other.uid).read_text())["profilePhotoURL"].rpartition("/")[2]
     acts = {"hold": {"photo": photo}, "approve": {"photo": photo}, "lock": {}, "unlock": {},
-            "remove-name": {"name": other.person.name}, "remove-photo": {"photo": photo}}
+            "remove-name": {"seen": other.person.name}, "remove-photo": {"photo": photo}}
     for verb, fields in acts.items():
         token = moderator.visitor.token("/admin/queue")
         answer = moderator.visitor.post(f"/admin/users/{other.uid}/{verb}", {"token": token, "reason": "x"} | fields)

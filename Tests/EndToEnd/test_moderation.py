@@ -87,12 +87,12 @@ def test_what_a_moderator_has_not_seen_is_neither_dismissed_nor_removed(cast):
     ada.visitor.submit(form, form, {"bio": "A first bio."})
     report(site.visitor(), ada.uid, "bio", "spam")
     old = next(f.fields for f in moderator.visitor.get("/admin/queue").page.forms if f.action.endswith("/dismiss"))
-    assert old["name"] == "A first bio."
+    assert old["seen"] == "A first bio."
     ada.visitor.submit(form, form, {"bio": "A much worse bio."})
     report(site.visitor(), ada.uid, "bio", "violence")
     assert act(moderator, ada.uid, "dismiss", **{k: v for k, v in old.items() if k != "token"}).status == 303
     assert [e["text"] for e in queue(moderator)] == ["A much worse bio."]
-    assert act(moderator, ada.uid, "remove-bio", name="A first bio.").status == 303
+    assert act(moderator, ada.uid, "remove-bio", seen="A first bio.").status == 303
     assert site.visitor().get(f"/users/{ada.uid}.json").json["bio"] == "A much worse bio."
 
 
@@ -103,15 +103,15 @@ def test_a_name_and_a_bio_are_taken_away(cast):
     for subject in ("name", "bio"):
         report(site.visitor(), ada.uid, subject, "spam")
     assert [e["text"] for e in queue(moderator)] == ["Ada Lovelace", "Buy my engines."]
-    assert act(moderator, ada.uid, "remove-name", name="Ada Lovelace").status == 303
-    assert act(moderator, ada.uid, "remove-bio", name="Buy my engines.", reason="No advertising.").status == 303
+    assert act(moderator, ada.uid, "remove-name", seen="Ada Lovelace").status == 303
+    assert act(moderator, ada.uid, "remove-bio", seen="Buy my engines.", reason="No advertising.").status == 303
     public = site.visitor().get(f"/users/{ada.uid}.json").json
     assert public["name"].startswith("Member ") and "bio" not in public
     assert queue(moderator) == []
     text = words_of(ada.visitor.get(f"/users/{ada.uid}"))
     assert "replaced your name" in text and "No advertising." in text
     # Acting on what is not there any more changes nothing, and says so.
-    late = moderator.visitor.follow(act(moderator, ada.uid, "remove-name", name="Ada Lovelace"))
+    late = moderator.visitor.follow(act(moderator, ada.uid, "remove-name", seen="Ada Lovelace"))
     assert "somebody else was there first" in words_of(late)
 
 
@@ -223,7 +223,7 @@ def test_the_log_is_told_in_words_of_the_language(cast):
     act(administrator, ada.uid, "role", role="moderator")
     act(administrator, ada.uid, "role", role="member")
     report(site.visitor(), ada.uid, "name")
-    act(moderator, ada.uid, "dismiss", subject="name", name=ADA.name)
+    act(moderator, ada.uid, "dismiss", subject="name", seen=ADA.name)
     administrator.visitor.submit("/admin/invitations", "/admin/invitations", {"email": "guest@example.org"})
     for language, words in (("en", ("Moderator", "The name", "Invited By a link to hand over")),
                             ("ko", ("역할 변경: Ada Lovelace 운영진", "신고 종결: Ada Lovelace 이름", "초대 직접 전할 링크를 만듦"))):

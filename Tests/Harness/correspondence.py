@@ -72,7 +72,7 @@ def _live(site, language, administrator):
     photo = json.loads(site.document(other.uid).read_text())["profilePhotoURL"].rpartition("/")[2]
     name = other.person.name
     for verb, more in (
-        ("remove-photo", {"photo": photo}), ("remove-bio", {"name": "Buy my clocks."}), ("remove-name", {"name": name}),
+        ("remove-photo", {"photo": photo}), ("remove-bio", {"seen": "Buy my clocks."}), ("remove-name", {"seen": name}),
         ("lock", {}), ("suspend", {}),
     ):
         assert act(administrator, other.uid, verb, reason=REASON, **more).status == 303, verb

@@ -67,7 +67,7 @@ import Testing
         0xB1, 0xE8, 0x0A,
       ]
         + Array("grace@example.org,Grace\n".utf8))
-    #expect(list.badRows == [InvitationList.BadRow(line: 2, reason: "is not UTF-8")])
+    #expect(list.badRows == [InvitationList.BadRow(line: 2, reason: "is not UTF-8", problem: nil)])
     #expect(list.guests.map(\.line) == [1, 3])
   }
 

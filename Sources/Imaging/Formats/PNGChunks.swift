@@ -1,3 +1,5 @@
+import Zlib
+
 /// The chunks of a PNG file (PNG specification, third edition, section 5).
 struct PNGChunks {
   struct Chunk: Equatable {
@@ -23,7 +25,7 @@ struct PNGChunks {
       guard position + 12 <= bytes.count else { return nil }
       let end = position + 12 + Int(bytes.bigEndian32(at: position))
       guard end <= bytes.count,
-        Self.checksum(bytes, position + 4..<end - 4) == bytes.bigEndian32(at: end - 4)
+        Self.checksum(bytes.extracting(position + 4..<end - 4)) == bytes.bigEndian32(at: end - 4)
       else { return nil }
       list.append(Chunk(type: bytes.fourCharacters(at: position + 4), range: position..<end))
       position = end
@@ -31,13 +33,10 @@ struct PNGChunks {
     self.list = list
   }
 
-  /// CRC-32 (ISO 3309).
-  private static func checksum(_ bytes: Span<UInt8>, _ range: Range<Int>) -> UInt32 {
-    var crc: UInt32 = ~0
-    for index in range {
-      crc ^= UInt32(bytes[index])
-      for _ in 0..<8 { crc = crc & 1 == 0 ? crc >> 1 : crc >> 1 ^ 0xEDB8_8320 }
-    }
-    return ~crc
+  /// Of a chunk's type and data.
+  private static func checksum(_ bytes: Span<UInt8>) -> UInt32 {
+    var checksum = CRC32()
+    checksum.update(bytes)
+    return checksum.value
   }
 }

@@ -50,6 +50,8 @@ package struct ImagerRequest: Sendable, Equatable {
   /// Marks the message and the version of its layout.
   private static let mark: UInt32 = 0x0352_5454  // "TTR", 3
 
+  /// The mark, the work in 4 bytes, what belongs to every work, and last what is of no fixed length, a
+  /// lettering.
   package var encoded: [UInt8] {
     var writer = ByteWriter()
     writer.append(Self.mark)

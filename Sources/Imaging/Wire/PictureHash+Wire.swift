@@ -1,4 +1,5 @@
 extension ByteWriter {
+  /// Hashes: how many in a byte, then 16 bytes for each.
   mutating func append(_ hashes: [PictureHash]) {
     append(UInt8(clamping: hashes.count))
     for hash in hashes {

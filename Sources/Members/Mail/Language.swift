@@ -7,7 +7,7 @@ extension Members {
     try store.get(id.credentials)?["language"]?.text
   }
 
-  /// Remembers it. Nothing is written when it is the same.
+  /// Remembers it. Nothing is written when it is the same, or when there is nobody with credentials.
   public func remember(language: String?, of id: MemberID) throws {
     guard let language, try self.language(of: id) != language else { return }
     try store.transaction([id.credentials]) { transaction in

@@ -36,10 +36,9 @@ struct MemberAct: Sendable {
     },
     "remove-photo": MemberAct(least: .moderator, run: removePhoto),
     "remove-name": MemberAct(least: .moderator) { request in
-      let name = try request.form.text("name")
-      return try request.telling("name-removed") {
+      try request.telling("name-removed") {
         try request.visit.members.takeAwayName(
-          name, of: request.member.id, reason: $0, by: request.actor)
+          request.seen() ?? "", of: request.member.id, reason: $0, by: request.actor)
       }
     },
     "remove-bio": MemberAct(least: .moderator) { request in
@@ -128,7 +127,7 @@ struct ActRequest {
 
   /// The name or biography that the moderator saw; nil: none.
   func seen() throws -> String? {
-    let text = try form.text("name").replacing("\r\n", with: "\n")
+    let text = try form.text("seen").replacing("\r\n", with: "\n")
     return text.isEmpty ? nil : text
   }
 

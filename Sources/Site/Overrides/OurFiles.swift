@@ -27,12 +27,3 @@ struct OurFiles {
     }
   }
 }
-
-extension Overrides {
-  private static let limit = 1 << 20
-
-  /// What one of our files was when an own one was made from it; nil when nobody noted it.
-  func original(of file: String) throws -> [UInt8]? {
-    try disk.read(Self.originals + file, limit: Self.limit)
-  }
-}

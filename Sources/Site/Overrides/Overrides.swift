@@ -8,6 +8,7 @@ struct Overrides: Sendable {
 
   /// Where the files are kept that own ones were copied from.
   static let originals = ".original/"
+  private static let limit = 1 << 20
 
   /// Nil when the configuration names no folder.
   init?(_ configuration: Configuration) throws {
@@ -16,6 +17,11 @@ struct Overrides: Sendable {
     do throws(SystemError) { disk = try LocalDisk(root: folder) } catch {
       throw ConfigurationError(file: folder, line: 1, reason: "\(error)")
     }
+  }
+
+  /// What one of our files was when an own one was made from it; nil when nobody noted it.
+  func original(of file: String) throws -> [UInt8]? {
+    try disk.read(Self.originals + file, limit: Self.limit)
   }
 
   /// The whole path of a file in the folder.

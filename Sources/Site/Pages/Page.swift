@@ -103,8 +103,8 @@ extension Response {
     headers[.vary] = "Accept, Accept-Language, Cookie"
     headers[.cacheControl] = "no-cache"
     headers[.contentSecurityPolicy] = """
-      default-src 'none'; img-src 'self' blob: data:; style-src 'self'; script-src 'self'; connect-src 'self'; \
-      form-action 'self'; base-uri 'none'; frame-ancestors 'none'
+      default-src 'none'; img-src 'self' blob: data:; style-src 'self'; script-src 'self'; \
+      connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
       """
   }
 }

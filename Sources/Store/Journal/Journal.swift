@@ -19,9 +19,8 @@ public protocol JournalLine: Sendable {
 /// A file to which lines are added, oldest first: an index over the members' documents.
 ///
 /// A line tells what was so when it was added, and counts only while the member's document agrees. So
-/// lines are never changed, except to overwrite one that counts no more, and the file can be made again from
-/// the documents. Places in it are
-/// sequence numbers, which stay right when it is.
+/// lines are never changed, except to overwrite one that counts no more, and the file can be made again
+/// from the documents. Places in it are sequence numbers, which stay right when it is.
 public struct Journal<Line: JournalLine>: Sendable {
   let store: Store
 

@@ -12,9 +12,10 @@ extension Command {
       help: """
         tintype check [--repair] --config FILE
             Look through the members' tree and explain everything that is not as it should be; also
-            beside a running server. Named as warnings are overrides of templates and texts that do not
-            fit ours of today, with what has changed, and as wrong those that cannot be used. With --repair, put right what can be proved: no photo that a
-            document names and no document that cannot be read is ever deleted. The exit code is 0
+            beside a running server. Templates, texts and files of your own are looked at too: one
+            that does not fit ours of today is a warning, with what has changed in ours, and one
+            that cannot be used is wrong. With --repair, put right what can be proved: no photo that
+            a document names and no document that cannot be read is ever deleted. The exit code is 0
             when nothing is wrong, or nothing but leftovers and warnings; 1 when something is.
         """, switches: ["--repair"], run: tintype.check)
   }

@@ -43,13 +43,13 @@ private func handleMail(_ options: Options) throws -> Int32 {
 
 /// A line that says nothing of what the letter says.
 private func describe(_ entry: OutboxEntry) -> String {
+  let again = Moment.text(entry.next)
   let state =
-    if entry.hasFailed {
-      "failed"
-    } else if entry.attempts > 0 {
-      "tried \(entry.attempts == 1 ? "once" : "\(entry.attempts) times"), again \(Moment.text(entry.next))"
-    } else {
-      "waiting"
+    switch (entry.hasFailed, entry.attempts) {
+    case (true, _): "failed"
+    case (false, 0): "waiting"
+    case (false, 1): "tried once, again \(again)"
+    case (false, let attempts): "tried \(attempts) times, again \(again)"
     }
   let problem = entry.problem.map { ": \($0)" } ?? ""
   return

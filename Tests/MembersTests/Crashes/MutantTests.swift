@@ -123,6 +123,9 @@ struct MutantTests {
         if let complaint = trial.complaint(world, crash, isAcknowledged: isDone) {
           return complaint
         }
+        if isDone, let name = try World(world.disk.after(crash)).formerNames().first {
+          return "\(name), which nobody is called any more, is still told"
+        }
       }
     }
     return nil

@@ -47,6 +47,19 @@ extension World {
     try disk.list("users").compactMap { MemberID($0.dropLast(".json".count)) }
   }
 
+  /// The names that search's file tells and nobody has.
+  func formerNames() throws -> [String] {
+    let text = String(decoding: try disk.read("names.tsv", limit: 1 << 20) ?? [], as: UTF8.self)
+    return try text.split(separator: "\n").compactMap { line in
+      let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      guard columns.count > 2, !columns[2].allSatisfy({ $0 == " " }),
+        let member = MemberID(columns[1])
+      else { return nil }
+      let current = try members.member(member)?.document["nameSeq"]?.integer
+      return current == Int64(columns[0]) ? nil : columns[2]
+    }
+  }
+
   fileprivate func profile(of member: Member) throws -> String {
     var document = member.document
     for key in ["revision", "dateJoined", "profilePhotoURL", "earlierPhotos", "nameSeq"] {

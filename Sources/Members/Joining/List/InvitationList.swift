@@ -20,7 +20,7 @@ public struct InvitationList: Sendable {
     /// The rest of a sentence that begins with the line.
     public let reason: String
     /// What is wrong with the address or name, where it is one of them.
-    public var problem: Problem?
+    public let problem: Problem?
   }
 
   public private(set) var guests: [Guest] = []

@@ -18,6 +18,19 @@ extension Workshop {
     }
     return member
   }
+
+  /// Does something to a member that the security log tells of. When `act` finds nothing to do,
+  /// `refusal` says why: the rest of a sentence that begins with the identifier.
+  func act(
+    on name: String, _ event: SecurityEvent, else refusal: String, _ act: (Member) throws -> Bool
+  ) throws -> Int32 {
+    let member = try member(name)
+    guard try act(member) else {
+      throw UsageError("\(member.id) \(refusal)", code: ExitCode.data)
+    }
+    members.record(event, member.id)
+    return ExitCode.ok
+  }
 }
 
 extension Role {

@@ -26,29 +26,25 @@ extension Command {
 func giveRole(_ options: Options) throws -> Int32 {
   let role = try Role(argument: options.operands[1])
   let workshop = try Workshop(options.config)
-  let member = try workshop.member(options.operands[0])
-  guard try workshop.members.setRole(role, of: member.id, by: .command) else {
-    throw UsageError("\(member.id) has no credentials to sign in with", code: ExitCode.data)
+  return try workshop.act(on: options.operands[0], .roleChanged, else: noCredentials) {
+    try workshop.members.setRole(role, of: $0.id, by: .command)
   }
-  workshop.members.record(.roleChanged, member.id)
-  return ExitCode.ok
 }
 
 /// Sets a password.
 func setPassword(_ options: Options) throws -> Int32 {
   let workshop = try Workshop(options.config)
-  let member = try workshop.member(options.operands[0])
   do throws(any Error) {
-    let password = try Password(
-      PasswordInput.read(options["--password-file"]), name: member.name,
-      email: workshop.members.standing(of: member.id).email?.text ?? "",
-      site: workshop.configuration.siteName)
-    guard try workshop.members.setPassword(password, of: member.id, by: .command) else {
-      throw UsageError("\(member.id) has no credentials to sign in with", code: ExitCode.data)
+    return try workshop.act(on: options.operands[0], .passwordChanged, else: noCredentials) {
+      let password = try Password(
+        PasswordInput.read(options["--password-file"]), name: $0.name,
+        email: workshop.members.standing(of: $0.id).email?.text ?? "",
+        site: workshop.configuration.siteName)
+      return try workshop.members.setPassword(password, of: $0.id, by: .command)
     }
-    workshop.members.record(.passwordChanged, member.id)
-    return ExitCode.ok
   } catch let problem as Problem {
     throw UsageError(Sentences(workshop.configuration).of(problem), code: ExitCode.data)
   }
 }
+
+private let noCredentials = "has no credentials to sign in with"

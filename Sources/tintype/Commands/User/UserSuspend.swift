@@ -35,23 +35,17 @@ extension Command {
 func suspendUser(_ options: Options) throws -> Int32 {
   let reason = try options.reason()
   let workshop = try Workshop(options.config)
-  let member = try workshop.member(options.operands[0])
-  guard try workshop.members.suspend(member.id, reason: reason, by: .command) else {
-    throw UsageError("\(member.id) is not active", code: ExitCode.data)
+  return try workshop.act(on: options.operands[0], .suspended, else: "is not active") {
+    try workshop.members.suspend($0.id, reason: reason, by: .command)
   }
-  workshop.members.record(.suspended, member.id)
-  return ExitCode.ok
 }
 
 /// Lets a member in again.
 func unsuspendUser(_ options: Options) throws -> Int32 {
   let workshop = try Workshop(options.config)
-  let member = try workshop.member(options.operands[0])
-  guard try workshop.members.unsuspend(member.id, by: .command) else {
-    throw UsageError("\(member.id) is not suspended", code: ExitCode.data)
+  return try workshop.act(on: options.operands[0], .restored, else: "is not suspended") {
+    try workshop.members.unsuspend($0.id, by: .command)
   }
-  workshop.members.record(.restored, member.id)
-  return ExitCode.ok
 }
 
 /// Deletes an account.
