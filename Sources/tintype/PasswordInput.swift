@@ -9,6 +9,12 @@ enum PasswordInput {
   static func read(_ path: String?) throws -> String {
     if let path { return firstLine(try InputFile(path).read(at: 0, count: limit)) }
     if Terminal.isErrorOutput { Terminal.writeError("password: ") }
+    return try Terminal.withoutEcho {
+      try readLine()
+    }
+  }
+
+  private static func readLine() throws -> String {
     let input = Descriptor(owning: 0)
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: limit)
@@ -17,6 +23,8 @@ enum PasswordInput {
       if count == 0 { break }
       bytes += buffer[..<count]
     }
+    // The terminal is still needed.
+    _ = input.release()
     return firstLine(bytes)
   }
 

@@ -144,10 +144,8 @@ import Testing
       document["state"] = "suspended"
       try transaction.put(id.credentials, document, secret: true)
     }
-    #expect(throws: (any Error).self) {
-      let session = try members.signIn(
-        email: "ada@example.org", password: goodPassword, device: "x")
-      #expect(session == nil)
+    #expect(throws: NotAdmitted.suspended(reason: nil)) {
+      _ = try members.signIn(email: "ada@example.org", password: goodPassword, device: "x")
     }
   }
 

@@ -105,6 +105,7 @@ struct Inviting {
     }
     guard let typed = options.operands.first else {
       show(try members.invite(name: name, days: days), nil, name)
+      try recordInvitation()
       return true
     }
     let email: EmailAddress
@@ -134,7 +135,7 @@ struct Inviting {
     }
     let token = try members.invite(
       email: email, name: name, days: days, isMailed: writer != nil)
-    members.record(.invited)
+    try recordInvitation()
     if !earlier.isEmpty {
       Console.error("\(place)\(email.text) was invited already; the earlier invitation is void")
     }
@@ -145,6 +146,11 @@ struct Inviting {
     }
     for invitation in earlier { try members.revoke(invitation.id) }
     return true
+  }
+
+  private func recordInvitation() throws {
+    members.record(.invited)
+    try members.log(Act(.invite, by: .command, note: writer == nil ? "link" : "letter"))
   }
 
   private func address(_ token: String) -> String { "\(configuration.root)/invite/\(token)" }

@@ -103,7 +103,10 @@ import Testing
 
   @Test func publicFilesHaveAddressesOfTheirOwn() throws {
     let folder = try OwnFolder(["public/icon.svg": "<svg/>", "public/style.css": ":root{}"])
-    guard case .object(let site) = try Pages(folder.configuration).siteValue else { return }
+    guard case .object(let site) = try Pages(folder.configuration).siteValue else {
+      Issue.record("the site has no values")
+      return
+    }
     let address = { (name: String) in if case .text(let text)? = site[name] { text } else { "" } }
     #expect(address("icon").hasPrefix("/assets/own/icon.svg?v="))
     #expect(address("ownStyle").hasPrefix("/assets/own/style.css?v="))
