@@ -10,7 +10,7 @@ import pytest
 
 from conftest import finish
 from moderators import act, staff, user
-from people import Person, join, sign_in, someone
+from people import join, sign_in, someone
 from photos import upright_jpeg
 from site_under_test import ROOT, Site
 from visitor import Visitor

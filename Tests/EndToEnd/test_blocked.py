@@ -8,7 +8,7 @@ from PIL import Image, ImageEnhance, ImageOps
 
 import corpus
 from moderators import act, queue, staff
-from people import ADA, add_photo, join, someone
+from people import ADA, add_photo, join
 from photos import encode, plain, upright_jpeg
 from portraits import portrait
 from processes import eventually

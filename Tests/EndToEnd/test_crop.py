@@ -6,7 +6,7 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
-from people import add_photo, join, sign_in
+from people import join
 from photos import BLUE, GREEN, RED, YELLOW, four_corners, encode, opened, sideways_jpeg, upright_jpeg
 
 NAMES = ("left", "top", "side", "turns")

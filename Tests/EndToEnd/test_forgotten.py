@@ -5,10 +5,9 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from commands import findings, tintype
+from commands import tintype
 from invitations import reset_link
 from people import join, sign_in
-from visitor import Visitor
 
 NEW = "another quiet harbour"
 

@@ -7,7 +7,7 @@ import pytest
 
 from commands import findings, tintype
 from invitations import accept, invite
-from people import Person, join, send_join, sign_in, someone, uid_of
+from people import Person, send_join, sign_in, uid_of
 from photos import upright_jpeg
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from commands import findings, tintype
 from invitations import accept, path_of
-from mail_server import MailServer, waiting
+from mail_server import MailServer
 from moderators import staff
 from people import join, send_join, sign_in, uid_of
 from photos import upright_jpeg

@@ -6,7 +6,7 @@ import re
 import pytest
 
 from moderators import act, queue, report, staff, user
-from people import ADA, MINJUN, add_photo, join, send_join, sign_in
+from people import ADA, MINJUN, add_photo, join, sign_in
 from photos import upright_jpeg
 
 

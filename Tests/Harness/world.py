@@ -4,7 +4,7 @@ import functools
 import json
 
 from correspondence import letters
-from invitations import invite, path_of, reset_link
+from invitations import invite, reset_link
 from moderators import act, report, staff
 from people import Person, add_photo, join, send_join
 from portraits import portrait
