@@ -11,13 +11,13 @@ func loadConfiguration(_ path: String) throws -> Configuration {
   return try Configuration(String(decoding: bytes, as: UTF8.self), name: path)
 }
 
-/// The site as configured, with every template checked: those of letters only when they are written,
-/// for whoever answers one request and ends.
+/// The site as configured, with every template checked; for whoever answers one request and ends only those
+/// that are needed for it.
 func openSite(_ configuration: Configuration, forOneRequest: Bool = false) throws -> Site {
   let imager = try imager(for: configuration)
   try configuration.checkMail()
   do {
-    let site = try Site(configuration, imager: imager)
+    let site = try Site(configuration, imager: imager, forOneRequest: forOneRequest)
     if !forOneRequest { try site.checkLetters() }
     return site
   } catch let error as SystemError {

@@ -23,6 +23,7 @@ func work(_ options: Options, _ site: Site, socket: Int32) -> Int32 {
     }
     var nextSweep: Int64 = 0
     while !isDone.isRaised {
+      Log.flush()
       current.site.sendLetters()
       if Clock.elapsed() > nextSweep {
         current.site.sweep()
@@ -38,6 +39,7 @@ func work(_ options: Options, _ site: Site, socket: Int32) -> Int32 {
       }
     }
     serving.join()
+    Log.flush()
     return 0
   } catch {
     Log.write("\(error)")

@@ -70,6 +70,9 @@ class Site:
         return sorted(p for p in (self.data / "staged").rglob("*") if p.is_file())
 
     def log(self):
+        # Lines of requests wait for up to a fifth of a second.
+        if self.module:
+            time.sleep(0.3)
         return (self.folder / "module.log").read_text(errors="replace")
 
     # -- starting

@@ -30,10 +30,12 @@ struct Pages: Sendable {
   let layers: TemplateLayers
   /// What is wrong with own files that were left out, but for letters.
   let refused: [TemplateError.Problem]
+  /// Empty where templates are compiled as they are needed.
   private let sets: [String: TemplateSet]
+  private let needed: NeededTemplates?
   private let standIns: [String: [UInt8]]
 
-  init(_ configuration: Configuration) throws {
+  init(_ configuration: Configuration, forOneRequest: Bool = false) throws {
     let disk = try LocalDisk(root: configuration.templates)
     let overrides = try Overrides(configuration)
     layers = try TemplateLayers(disk, overrides)
@@ -42,7 +44,10 @@ struct Pages: Sendable {
         file: "\(configuration.templates)/locales/en.json", line: 1, reason: "missing")
     }
     languages = layers.languages
-    let compiled = try layers.compile(.pages)
+    needed = forOneRequest ? try NeededTemplates(layers) : nil
+    let compiled =
+      forOneRequest
+      ? TemplateLayers.Compiled(sets: [:], refused: []) : try layers.compile(.pages)
     sets = compiled.sets
     for set in sets.values {
       for page in Self.required where !set.contains("pages/" + page) {
@@ -71,13 +76,19 @@ struct Pages: Sendable {
   }
 
   func render(_ name: String, _ values: Object, in language: String) throws -> [UInt8] {
+    try set(with: name, in: language).render(name, values)
+  }
+
+  private func set(with name: String, in language: String) throws -> TemplateSet {
+    if let needed { return try needed.set(with: name, in: language) }
     guard let set = sets[language] else { throw Failure(.internalServerError, "internal") }
-    return try set.render(name, values)
+    return set
   }
 
   /// A sentence of the locale; nil when it has none of that name.
   func text(_ key: String, _ values: Object = Object(), in language: String) -> String? {
-    try? sets[language]?.text("t.\(key)", values, escaping: .none)
+    let name = "t.\(key)"
+    return try? set(with: name, in: language).text(name, values, escaping: .none)
   }
 
   /// The picture for a photo that is not there, such as `640.jpg`.

@@ -72,7 +72,7 @@ struct TemplateLayers: Sendable {
   }
 
   /// An own template with a mistake is left out, so that ours is shown in its place.
-  private static func compile(
+  static func compile(
     _ ours: [String: TemplateSource], under own: [String: TemplateSource],
     _ refused: inout [TemplateError.Problem]
   ) throws -> TemplateSet {

@@ -25,8 +25,9 @@ public final class Site: Sendable {
   private let comparison = Errand()
   private let store: Store
 
-  /// Opens the tree and checks every template. Throws what keeps the site from starting.
-  public init(_ configuration: Configuration, imager: Imager) throws {
+  /// Opens the tree and checks every template, but for one request only those that it needs, when it does.
+  /// Throws what keeps the site from starting.
+  public init(_ configuration: Configuration, imager: Imager, forOneRequest: Bool = false) throws {
     self.configuration = configuration
     // Of four threads, one is always left for pages; of the others, some for forms without a photo.
     forms = Gate(max(1, configuration.threads * 3 / 4))
@@ -35,7 +36,7 @@ public final class Site: Sendable {
     drawings = Gate(max(1, configuration.threads / 4))
     recoveries = Gate(max(1, configuration.threads / 4))
     mount = try RequestPath((configuration.path.isEmpty ? "/" : configuration.path).utf8)
-    pages = try Pages(configuration)
+    pages = try Pages(configuration, forOneRequest: forOneRequest)
     let members = try configuration.openMembers()
     self.members = members
     store = members.store
