@@ -1,6 +1,5 @@
 """Who may join: anybody, whoever is invited, whoever is let in, or nobody."""
 
-import json
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -190,9 +189,7 @@ def test_somebody_who_asks_to_join_waits_and_is_shown_to_nobody(new_site, guest)
     assert wrong.status == 422 and "waits" not in wrong.text
     right = site.visitor()
     assert "Your request waits" in right.follow(sign_in(right, guest)).text
-    again = send_join(site.visitor(), guest)
-    assert again.status == 303 and again.headers["Location"].endswith("/join/waiting")
-    taken = send_join(site.visitor(), guest, password="another staple, newer")
+    taken = send_join(site.visitor(), guest)
     assert taken.status == 422 and "already belongs" in taken.text
     assert findings(tintype("check", site.config)) == {}
 
@@ -247,27 +244,3 @@ def test_invitations_and_links_work_through_cgi(new_site, guest):
     answer = site.visitor().submit(link, link, {"password": "another quiet harbour"})
     assert answer.status == 303
     assert sign_in(site.visitor(), guest, password="another quiet harbour").status == 303
-
-
-@pytest.mark.parametrize("together", [True, False])
-def test_a_form_that_is_sent_twice_makes_one_member_who_is_signed_in(new_site, guest, together):
-    site = new_site()
-    visitor = site.visitor()
-    form = visitor.get("/join").page.form("/join")
-    fields = form.fields | {"name": guest.name, "email": guest.email, "password": guest.password}
-    # The second one leaves the browser before the answer to the first has come.
-    before = {"Cookie": "; ".join(f"{name}={value}" for name, (value, _) in visitor.cookies.items())}
-    send = lambda _: visitor.post("/join", fields, before)
-    with ThreadPoolExecutor(2 if together else 1) as pool:
-        answers = list(pool.map(send, range(2)))
-    assert [answer.status for answer in answers] == [303, 303]
-    uid = uid_of(answers[0])
-    assert uid_of(answers[1]) == uid
-    assert visitor.get("/account").status == 200
-    # With another password, or later, it is somebody else's address.
-    again = lambda **more: send_join(site.visitor(), guest, None, **more).status
-    assert again(password="another staple, newer") == 422
-    file = site.document(uid)
-    document = json.loads(file.read_text())
-    file.write_text(json.dumps(document | {"dateJoined": document["dateJoined"] - 61_000}))
-    assert again() == 422

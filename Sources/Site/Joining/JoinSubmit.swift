@@ -31,7 +31,6 @@ func takeApplication(_ visit: Visit, with invitation: Invitation?) throws -> Res
       // Also who only wants to know whether an address is taken.
       _ = try visit.limit(.join)
       if way != .confirmation, try !visit.members.isFree(application.email) {
-        if let same = try visit.answerAgain(application, password: password) { return same }
         errors.add(Problem.emailTaken, at: .email, visit)
       }
     }
@@ -40,7 +39,6 @@ func takeApplication(_ visit: Visit, with invitation: Invitation?) throws -> Res
       do {
         return try visit.take(application, photo, invitation, waitingFor: way)
       } catch let invalid as InvalidFields {
-        if let same = try visit.answerAgain(application, password: password) { return same }
         errors.add(invalid, visit)
       }
     }
