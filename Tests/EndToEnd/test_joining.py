@@ -1,5 +1,6 @@
 """Who may join: anybody, whoever is invited, whoever is let in, or nobody."""
 
+import json
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
