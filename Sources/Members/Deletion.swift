@@ -8,24 +8,28 @@ extension Members {
     try delete(id, ifWaitingFor: nil)
   }
 
-  /// With a `wait`, only somebody who waits for it; returns false, having done nothing, for others.
+  /// With a `wait`, only somebody who waits for it; returns false, having done nothing, for others. `begin` is
+  /// called once nothing stands against it any more.
   @discardableResult
   func delete(
-    _ id: MemberID, ifWaitingFor wait: Wait?, evenLastAdministrator: Bool = false
+    _ id: MemberID, ifWaitingFor wait: Wait?, evenLastAdministrator: Bool = false,
+    _ begin: () throws -> Void = {}
   ) throws -> Bool {
     let document = try store.get(id.document)
     let credentials = try store.get(id.credentials)
     if document == nil, credentials == nil { return wait == nil }
     let address = credentials.flatMap(Credentials.init)?.email.hash
     let photos = document.map(Self.photos) ?? []
+    let other = evenLastAdministrator ? nil : try checkAdministrator(id)
     return try intending(
       Intent(member: id, photos: photos, addresses: address.map { [$0] } ?? [])
     ) {
       // From here on it is finished, whatever happens.
       let keys = [id.credentials, id.document, Self.administrators]
       let isBegun = try store.transaction(keys) { transaction in
-        if !evenLastAdministrator { try checkAdministrator(id) }
+        if !evenLastAdministrator { try checkAdministrator(id, beside: other) }
         if let wait, try transaction.get(id.document).flatMap(Wait.init) != wait { return false }
+        try begin()
         var credentials = try transaction.get(id.credentials) ?? JSONObject()
         credentials["state"] = .string(Credentials.State.deleting.rawValue)
         try transaction.put(id.credentials, credentials, secret: true)

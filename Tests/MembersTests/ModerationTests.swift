@@ -1,5 +1,7 @@
 import Imaging
 import Store
+import Synchronization
+import System
 import Testing
 import Text
 
@@ -133,6 +135,45 @@ struct ModerationTests {
       for id in pair { try members.setRole(.administrator, of: id, by: .command) }
       for id in pair where id != ada { try members.setRole(.member, of: id, by: .command) }
     }
+  }
+
+  /// Somebody else takes the other administrator away between the first look and the act.
+  @Test(arguments: [Act.Kind.role, .suspend, .delete])
+  func anActThatIsRefusedUnderItsLockIsNotWrittenDown(kind: Act.Kind) throws {
+    try site.members.setRole(.administrator, of: ada, by: .command)
+    let other = try addAdministrator()
+    let (members, ada) = (site.members, ada)
+    let acts = try members.acts().acts
+    let isRefused = Atomic(false)
+    let hasBegun = Atomic(false)
+    // A thread of its own: the tests' own threads may all be waiting.
+    let thread = try site.store.transaction([Members.administrators, other.credentials]) {
+      transaction in
+      let thread = try Thread {
+        hasBegun.store(true, ordering: .releasing)
+        do {
+          switch kind {
+          case .role: try members.setRole(.moderator, of: ada, by: .member(other))
+          case .suspend: try members.suspend(ada, reason: nil, by: .member(other))
+          default: try members.delete(ada, reason: Reason("rude"), by: .member(other))
+          }
+        } catch {
+          isRefused.store(error is LastAdministrator, ordering: .releasing)
+        }
+      }
+      while !hasBegun.load(ordering: .acquiring) { Clock.sleep(milliseconds: 1) }
+      Clock.sleep(milliseconds: 300)
+      var document = try #require(try transaction.get(other.credentials))
+      document["role"] = "member"
+      try transaction.put(other.credentials, document, secret: true)
+      return thread
+    }
+    thread.join()
+    let wasRefused = isRefused.load(ordering: .acquiring)
+    #expect(wasRefused)
+    #expect(try members.acts().acts == acts)
+    #expect(try site.names("quarantine") == [])
+    #expect(try members.role(of: ada) == .administrator)
   }
 
   @discardableResult

@@ -53,12 +53,12 @@ extension Members {
   /// Deletes an account as an administrator's act. For a reason, evidence is kept as long as the site says.
   /// Throws `LastAdministrator`.
   public func delete(_ id: MemberID, reason: Reason?, by actor: Act.Actor) throws {
-    try checkAdministrator(id)
-    let act = Act(.delete, by: actor, on: id, note: reason?.text)
-    try log(act)
-    if reason != nil, let member = try readable(id) {
-      try quarantine.keep(Self.photos(in: member.document), of: member, because: act)
+    try delete(id, ifWaitingFor: nil) {
+      let act = Act(.delete, by: actor, on: id, note: reason?.text)
+      try log(act)
+      if reason != nil, let member = try readable(id) {
+        try quarantine.keep(Self.photos(in: member.document), of: member, because: act)
+      }
     }
-    try delete(id)
   }
 }

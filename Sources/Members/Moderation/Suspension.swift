@@ -17,9 +17,10 @@ extension Members {
   @discardableResult
   public func suspend(_ id: MemberID, reason: Reason?, by actor: Act.Actor) throws -> Bool {
     guard try state(of: id) == .active else { return false }
-    try checkAdministrator(id)
-    try log(Act(.suspend, by: actor, on: id, note: reason?.text))
+    let other = try checkAdministrator(id)
     return try setState(.suspended, of: id) { credentials in
+      try checkAdministrator(id, beside: other)
+      try log(Act(.suspend, by: actor, on: id, note: reason?.text))
       var suspension = JSONObject()
       suspension["time"] = .integer(Clock.milliseconds())
       suspension["reason"] = reason.map { .string($0.text) }
@@ -31,8 +32,10 @@ extension Members {
   @discardableResult
   public func unsuspend(_ id: MemberID, by actor: Act.Actor) throws -> Bool {
     guard try state(of: id) == .suspended else { return false }
-    try log(Act(.unsuspend, by: actor, on: id))
-    return try setState(.active, of: id) { $0["suspension"] = nil }
+    return try setState(.active, of: id) { credentials in
+      try log(Act(.unsuspend, by: actor, on: id))
+      credentials["suspension"] = nil
+    }
   }
 
   /// Nil for whoever is not suspended.
@@ -50,7 +53,7 @@ extension Members {
   }
 
   private func setState(
-    _ state: Credentials.State, of id: MemberID, _ change: (inout JSONObject) -> Void
+    _ state: Credentials.State, of id: MemberID, _ change: (inout JSONObject) throws -> Void
   ) throws -> Bool {
     let former: Credentials.State = state == .suspended ? .active : .suspended
     while let member = try member(id) {
@@ -59,8 +62,8 @@ extension Members {
         member: id, photos: photo.map { [$0] } ?? [], isSuspension: true)
       let isDone = try intending(intent) {
         try suspending(id, photo, reading: { [former] in $0.state == former }) { credentials in
+          try change(&credentials)
           credentials["state"] = .string(state.rawValue)
-          change(&credentials)
         }
       }
       if let isDone { return isDone }
@@ -82,7 +85,7 @@ extension Members {
   /// say so. Nil when the photo was changed meanwhile; false when the credentials are not `reading`.
   private func suspending(
     _ id: MemberID, _ photo: PhotoID?, reading: (Credentials) -> Bool,
-    _ change: (inout JSONObject) -> Void
+    _ change: (inout JSONObject) throws -> Void
   ) throws -> Bool? {
     let keys =
       [id.document, id.credentials, id.sessions, Self.administrators]
@@ -94,9 +97,8 @@ extension Members {
       guard Member.photo(in: document)?.id == photo else { return nil }
       guard let known = Credentials(credentials), reading(known) else { return false }
       let before = (document, credentials)
-      change(&credentials)
+      try change(&credentials)
       let isSuspended = Credentials(credentials)?.state == .suspended
-      if isSuspended { try checkAdministrator(id) }
       if isSuspended {
         document["standing"] = Self.suspendedStanding
       } else if document["standing"] == Self.suspendedStanding {
