@@ -34,8 +34,9 @@ extension Members {
   }
 
   private func drawOnce(_ file: Key, _ draw: () throws -> [UInt8]) throws -> [UInt8] {
-    let turn = Digest.sha256(Array(file.path.utf8))[0] % 32
-    guard let lock = try store.lockIfFree("initials-\(turn)") else { throw Busy(retryAfter: 1) }
+    guard let lock = try store.lockIfFree("initials-\(Self.turn(of: file))") else {
+      throw Busy(retryAfter: 1)
+    }
     defer { withExtendedLifetime(lock) {} }
     if let bytes = try kept(file) { return bytes }
     let bytes = try Self.drawn(draw)

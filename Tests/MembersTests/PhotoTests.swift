@@ -29,6 +29,26 @@ import Testing
     #expect(try site.members.master(of: old) == [0xFF, 1], "for its owner")
   }
 
+  @Test func aSizeThatIsMadeOnRequestStopsNoDocument() throws {
+    let photo = try current().id
+    let made = try site.members.makeRendition(of: photo, .px1280, .jpeg) { _, _ in
+      for number in 0..<256 {
+        let key = try #require(Key("users/\(number).json"))
+        try site.store.transaction([key]) { _ in }
+      }
+      return [1]
+    }
+    #expect(made == [1])
+    #expect(try site.members.makeRendition(of: photo, .px1280, .jpeg) { _, _ in [2] } == [1])
+    // Taken away while another is made.
+    let late = try site.members.makeRendition(of: photo, .px1280, .webp) { _, _ in
+      try site.members.removePhoto(of: ada)
+      return [3]
+    }
+    #expect(late == nil)
+    #expect(try site.names("profile_image") == [])
+  }
+
   @Test func onlySoManyEarlierPhotosAreKept() throws {
     for mark in 2...6 { try site.members.setPhoto(Print(photo(UInt8(mark)), alt: nil), of: ada) }
     #expect(try site.names("masters").count == 3)

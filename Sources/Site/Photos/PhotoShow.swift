@@ -67,11 +67,12 @@ extension Visit {
   ) throws -> [UInt8]? {
     let (size, format) = rendition
     if let bytes = try members.rendition(of: photo, size, format, shown: showing) { return bytes }
+    guard try members.isShown(photo, showing) else { return nil }
     expectDelay()
-    return try members.makeRendition(of: photo, size, format, shown: showing) { master, crop in
-      let number = master.number
-      return try site.takingPhoto {
-        try site.studio.rendition(of: number, size, format, crop: crop)
+    // Who waits for somebody else to make it counts too.
+    return try site.takingPhoto {
+      try members.makeRendition(of: photo, size, format, shown: showing) { master, crop in
+        try site.studio.rendition(of: master.number, size, format, crop: crop)
       }
     }
   }
