@@ -10,7 +10,7 @@ public struct LineLog: Sendable {
     self.key = key
   }
 
-  /// Adds a line at the end, durably. Takes the lock `name` of `locks/`, and no other inside it.
+  /// Adds a line, or several with newlines between them, at the end, durably. Takes the lock `name` of `locks/`, and no other inside it.
   public func append(_ line: [UInt8], locking name: String) throws {
     try store.locked(name) {
       let size = try store.disk.status(key.path)?.size

@@ -38,7 +38,11 @@ struct Look: Sendable {
   /// Whether it is the picture of this trace, or looks like it in one of its poses.
   func isLike(_ trace: Trace) -> Bool {
     if trace.digest == digest { return true }
-    guard let hash = trace.hash else { return false }
+    return trace.hash.map(isNear) ?? false
+  }
+
+  /// Whether one of its poses looks like what has this hash.
+  func isNear(_ hash: PictureHash) -> Bool {
     let isNear = { (pose: PictureHash) in pose.distance(to: hash) <= Self.tolerance }
     return whole.contains(where: isNear) || shown.contains(where: isNear)
   }
