@@ -2,7 +2,6 @@ import Store
 
 /// Our files by the names that they have in a folder of overrides: `templates/…`, `locales/…`, `public/…`.
 struct OurFiles {
-  private static let limit = 1 << 20
   private static let assets: Set<String> = ["icon.svg", "silhouette.svg", "unavailable.html"]
 
   private let templates: LocalDisk
@@ -20,9 +19,9 @@ struct OurFiles {
     let rest = parts.dropFirst().joined(separator: "/")
     switch parts.first {
     case "templates" where file.hasSuffix(".mustache"):
-      return try templates.read(rest, limit: Self.limit)
+      return try templates.read(rest, limit: Overrides.fileLimit)
     case "public" where Self.assets.contains(rest) || rest.hasPrefix("standin/"):
-      return try assets.read(rest, limit: Self.limit)
+      return try assets.read(rest, limit: Overrides.fileLimit)
     default: return nil
     }
   }

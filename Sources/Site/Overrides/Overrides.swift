@@ -8,7 +8,8 @@ struct Overrides: Sendable {
 
   /// Where the files are kept that own ones were copied from.
   static let originals = ".original/"
-  private static let limit = 1 << 20
+  /// Bytes of a file, theirs or ours: what is copied from ours is never too large to be read.
+  static let fileLimit = 1 << 20
 
   /// Nil when the configuration names no folder.
   init?(_ configuration: Configuration) throws {
@@ -21,7 +22,7 @@ struct Overrides: Sendable {
 
   /// What one of our files was when an own one was made from it; nil when nobody noted it.
   func original(of file: String) throws -> [UInt8]? {
-    try disk.read(Self.originals + file, limit: Self.limit)
+    try disk.read(Self.originals + file, limit: Self.fileLimit)
   }
 
   /// The whole path of a file in the folder.

@@ -9,8 +9,6 @@ struct Assets {
   /// Own files that cannot be used.
   private(set) var refused: [TemplateError.Problem] = []
 
-  private static let limit = 1 << 20
-
   private let disk: LocalDisk
   private let overrides: Overrides?
   private let folder: String
@@ -30,7 +28,7 @@ struct Assets {
 
   /// The address of one of ours.
   func ourURL(_ name: String) throws -> String {
-    guard let bytes = try disk.read(name, limit: Self.limit) else {
+    guard let bytes = try disk.read(name, limit: Overrides.fileLimit) else {
       throw ConfigurationError(file: "\(folder)/\(name)", line: 1, reason: "missing")
     }
     return address(name, bytes)
@@ -46,14 +44,16 @@ struct Assets {
     var pictures: [String: [UInt8]] = [:]
     for name in try disk.list("standin") {
       let file = "standin/\(name)"
-      pictures[name] = try ownBytes(file) ?? disk.read(file, limit: Self.limit)
+      pictures[name] = try ownBytes(file) ?? disk.read(file, limit: Overrides.fileLimit)
     }
     return pictures
   }
 
   private mutating func ownBytes(_ name: String) -> [UInt8]? {
     let file = "public/\(name)"
-    do throws(SystemError) { return try overrides?.disk.read(file, limit: Self.limit) } catch {
+    do throws(SystemError) {
+      return try overrides?.disk.read(file, limit: Overrides.fileLimit)
+    } catch {
       refused.append(
         TemplateError.Problem(
           file: overrides?.whole(file) ?? file, line: 1, reason: "\(error)"))

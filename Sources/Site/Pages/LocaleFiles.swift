@@ -7,8 +7,6 @@ import Templates
 enum LocaleFiles {
   typealias Texts = [String: TemplateSource]
 
-  private static let limit = 1 << 20
-
   /// Ours.
   static func read(_ disk: LocalDisk) throws -> [String: Texts] {
     var locales: [String: Texts] = [:]
@@ -61,7 +59,7 @@ enum LocaleFiles {
 
   /// The whole document; an empty object when there is none.
   static func document(_ disk: LocalDisk, _ file: String) throws -> JSON {
-    guard let bytes = try disk.read(file, limit: limit) else { return [:] }
+    guard let bytes = try disk.read(file, limit: Overrides.fileLimit) else { return [:] }
     do throws(JSONError) { return try JSONParser.parse(bytes) } catch {
       let line = bytes.prefix(error.offset).count { $0 == 0x0A } + 1
       throw ConfigurationError(file: file, line: line, reason: error.reason.rawValue)

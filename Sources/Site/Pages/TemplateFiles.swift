@@ -8,8 +8,6 @@ struct TemplateFiles {
   /// Own files that cannot be read. One of ours is thrown instead.
   private(set) var problems: [TemplateError.Problem] = []
 
-  private static let limit = 1 << 20
-
   private let disk: LocalDisk
   /// Nil for ours.
   private let owner: Overrides?
@@ -57,7 +55,7 @@ struct TemplateFiles {
   private mutating func take(_ path: String, name: String) throws {
     let file = owner?.whole(path) ?? name
     do throws(SystemError) {
-      guard let bytes = try disk.read(path, limit: Self.limit) else { return }
+      guard let bytes = try disk.read(path, limit: Overrides.fileLimit) else { return }
       sources[String(name.dropLast(".mustache".count))] = TemplateSource(
         String(decoding: bytes, as: UTF8.self), file: file, isStrict: owner != nil)
     } catch {

@@ -1,3 +1,5 @@
+import Foundation
+import System
 import Testing
 
 @testable import Site
@@ -15,6 +17,15 @@ import Testing
       "templates/pages/profile.mustache", isReviewed: false)
     _ = try OverrideMaking(folder.configuration)?.copy("public/standin/640.jpg", isReviewed: false)
     #expect(try folder.findings() == [])
+  }
+
+  @Test func aCopyThatFailsLeavesNothing() throws {
+    // A folder has the name that the copy is to get.
+    let folder = try OwnFolder([".original/public/icon.svg/x": ""])
+    let making = try #require(try OverrideMaking(folder.configuration))
+    #expect(throws: SystemError.self) { try making.copy("public/icon.svg", isReviewed: false) }
+    let left = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    #expect(left.filter { $0.hasSuffix(".new") } == [])
   }
 
   @Test func anOriginalThatIsNotOursAnyMoreIsNamedWithWhatChanged() throws {
