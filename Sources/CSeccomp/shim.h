@@ -33,6 +33,7 @@ static inline int tt_allow_first(scmp_filter_ctx filter, int call, unsigned long
 }
 // Landlock has no functions in the C library.
 static inline int tt_landlock_rules(void) {
+  // Every right of its first version, of which MAKE_SYM is the last.
   struct landlock_ruleset_attr all = {.handled_access_fs = LANDLOCK_ACCESS_FS_MAKE_SYM * 2 - 1};
   return (int)syscall(SYS_landlock_create_ruleset, &all, sizeof all, 0);
 }

@@ -1,8 +1,9 @@
 import CSeccomp
 
-/// Files that a child may still open, for reading: those below a few folders. Everything else of the file
-/// system is out of its reach, whatever the rights of its user. `landlock(7)`
-enum Library {
+/// Files that a child may still open, for reading: those below a few folders. Nothing else of the file system
+/// can be opened by it, whatever the rights of its user; which paths there are, their sizes and their times it
+/// can still learn, for `stat`, `access` and `readlink` are not held back. `landlock(7)`
+enum Landlock {
   /// Fonts, and how fontconfig finds them.
   static let fonts = [
     "/usr/share/fonts", "/usr/local/share/fonts", "/etc/fonts", "/usr/share/fontconfig",

@@ -24,7 +24,7 @@ struct Seal: ~Copyable {
   ]
 
   /// What finding and reading a file takes; refused to a child that has its file already. Which files
-  /// can be opened at all, ``Library`` says.
+  /// can be opened at all, ``Landlock`` says.
   private static let reading = [
     "access", "faccessat", "faccessat2", "readlink", "readlinkat", "fcntl", "stat", "lstat",
     "newfstatat", "statx", "getdents64",

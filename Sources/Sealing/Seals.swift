@@ -16,7 +16,7 @@ struct Seals: ~Copyable {
   /// Closes this process in for good, before it does what `request` wants.
   func close(for request: ImagerRequest, process: Int32) -> Bool {
     if request.readsFonts {
-      Library.confine(to: Library.fonts) && drawing.close(process: process)
+      Landlock.confine(to: Landlock.fonts) && drawing.close(process: process)
     } else {
       decoding.close(process: process)
     }

@@ -33,6 +33,14 @@ struct FontReaderTests {
     #expect(try answer(to: "call openat -100 \(path) 0")?.errorOfCall == EACCES)
   }
 
+  @Test(
+    "it learns which paths there are, and no more of them", arguments: ["/etc/passwd", "/", "/tmp"])
+  func names(_ path: String) throws {
+    #expect(try answer(to: "call newfstatat -100 \(path) zeros 0")?.errorOfCall == 0)
+    #expect(try answer(to: "call access \(path) 0")?.errorOfCall == 0)
+    #expect(try answer(to: "call access \(path)-not 0")?.errorOfCall == ENOENT)
+  }
+
   @Test("it writes nowhere")
   func writing() throws {
     for flags in [O_WRONLY, O_RDWR, O_WRONLY | O_CREAT, O_RDWR | O_TRUNC] {
