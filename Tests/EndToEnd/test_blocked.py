@@ -139,6 +139,21 @@ def test_photos_that_are_there_already_are_held_when_one_like_them_is_blocked(bl
 
 
 @corpus.needed
+def test_a_moderator_is_told_when_a_picture_cannot_be_blocked(new_site, guest):
+    """Its whole picture is lost: nothing is changed, and it can still be taken away."""
+    site = new_site()
+    moderator, member = staff(site, "moderator"), join(site, guest, portrait(3))
+    uuid = photo_of(site, member)
+    lost = site.data / "masters" / uuid
+    lost.rename(site.data / "lost")
+    answer = act(moderator, member.uid, "remove-photo", photo=uuid, block="yes")
+    assert answer.status == 409 and "block" in answer.text
+    assert photo_of(site, member) == uuid and site.visitor().get(f"/profile_image/{uuid}/96.jpg").status == 200
+    assert act(moderator, member.uid, "remove-photo", photo=uuid).status == 303
+    assert site.visitor().get(f"/profile_image/{uuid}/96.jpg").status == 410
+    (site.data / "lost").rename(lost)
+
+
 def test_photos_of_the_corpus_are_told_apart(blocked):
     site, moderator, ada = blocked
     folder = corpus.FOLDER / "images"

@@ -139,6 +139,14 @@ import Testing
     #expect(throws: SystemError.self) { try Tree.open(foreign) }
   }
 
+  @Test(arguments: [0, 0xFFFF_FFFF, 0x1_FFFF_FFFF] as [Int64])
+  func bytesAreWrittenAtAnyPlaceOfALargeFile(offset: Int64) throws {
+    try tree.write("", to: "large")
+    let file = try tree.store.disk.overwrite("large", at: offset)
+    try file.write([7])
+    #expect(try tree.store.disk.read("large", at: offset, count: 2) == [7])
+  }
+
   @Test func symbolicLinksAreNotFollowed() throws {
     try tree.write("{}", to: "outside.json")
     try FileManager.default.createSymbolicLink(

@@ -1,4 +1,7 @@
 /// The cookies of the site.
+///
+/// All begin with the session's name, so that `Site.cacheKey` keeps no answer to whoever has one: what a page
+/// says depends on most of them, and on the language that was chosen too.
 enum CookieName: String {
   case session = "tintype"
   case form = "tintype-form"
