@@ -95,9 +95,6 @@ static inline int tt_turn_upright(VipsImage *in, int orientation, VipsImage **ou
 static inline int tt_turn(VipsImage *in, VipsImage **out, int quarters) {
   return vips_rot(in, out, (VipsAngle)quarters, NULL);
 }
-static inline int tt_first_bands(VipsImage *in, VipsImage **out, int count) {
-  return vips_extract_band(in, out, 0, "n", count, NULL);
-}
 static inline int tt_save_jpeg(VipsImage *in, int quality, int optimise, void **bytes,
                                size_t *length) {
   return vips_jpegsave_buffer(in, bytes, length, "Q", quality, "strip", TRUE, "optimize_coding",

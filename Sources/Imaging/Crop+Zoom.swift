@@ -11,10 +11,4 @@ extension Crop {
     let needed = (rendition.pixels * Extent.longest + longest - 1) / longest
     return min(needed, Extent(size).shortest)
   }
-
-  /// Whether a rendition of this size, cut out of an upright picture of `size`, needs more pixels
-  /// than there are.
-  public func inventsPixels(in size: PixelSize, rendition: RenditionSize = .px640) -> Bool {
-    pixels(in: size).side < rendition.pixels
-  }
 }

@@ -21,12 +21,4 @@ public enum PictureFormat: UInt8, CaseIterable, Sendable, Hashable {
     case .png: "image/png"
     }
   }
-
-  /// The format with exactly this ending.
-  public init?(fileExtension: some StringProtocol) {
-    guard let format = Self.allCases.first(where: { $0.fileExtension == fileExtension }) else {
-      return nil
-    }
-    self = format
-  }
 }

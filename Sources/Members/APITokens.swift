@@ -67,11 +67,6 @@ extension Members {
     return isKnown
   }
 
-  /// Makes all tokens of a member void at once.
-  public func revokeTokens(of id: MemberID) throws {
-    try changeTokens(of: id) { $0.isEmpty ? nil : [] }
-  }
-
   /// Nothing is written when `change` says nil.
   private func changeTokens(of id: MemberID, _ change: ([JSON]) -> [JSON]?) throws {
     try store.transaction([id.tokens]) { transaction in

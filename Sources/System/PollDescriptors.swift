@@ -11,8 +11,6 @@ public struct PollEvents: OptionSet, Sendable {
 
   /// Something can be read, or the end has been reached.
   public static let readable = PollEvents(rawValue: Int16(POLLIN))
-  /// The other end is closed: reported even when it was not asked for.
-  public static let hungUp = PollEvents(rawValue: Int16(POLLHUP))
   /// The reading end of a pipe is closed: reported even when it was not asked for.
   public static let failed = PollEvents(rawValue: Int16(POLLERR))
 

@@ -73,8 +73,6 @@ import Testing
     #expect(try !members.revokeToken(token.id, of: ada))
     #expect(try members.grant(first) == nil)
     #expect(try members.grant(second) != nil)
-    try members.revokeTokens(of: ada)
-    #expect(try members.grant(second) == nil)
   }
 
   @Test(arguments: ["suspended", "pending", "deleting", "a word of tomorrow"])

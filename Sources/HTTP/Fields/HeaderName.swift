@@ -45,7 +45,6 @@ extension HeaderName {
   public static let authorization: HeaderName = "Authorization"
   public static let cacheControl: HeaderName = "Cache-Control"
   public static let contentDisposition: HeaderName = "Content-Disposition"
-  public static let contentLanguage: HeaderName = "Content-Language"
   public static let contentLength: HeaderName = "Content-Length"
   public static let contentRange: HeaderName = "Content-Range"
   public static let contentSecurityPolicy: HeaderName = "Content-Security-Policy"
@@ -77,5 +76,4 @@ extension HeaderName {
   public static let userAgent: HeaderName = "User-Agent"
   public static let vary: HeaderName = "Vary"
   public static let wwwAuthenticate: HeaderName = "WWW-Authenticate"
-  public static let accelRedirect: HeaderName = "X-Accel-Redirect"
 }

@@ -164,11 +164,6 @@ extension Picture {
     }
   }
 
-  /// Only the first `count` bands.
-  func firstBands(_ count: Int) throws(Failure) -> Picture {
-    try unsafe Self.make { unsafe tt_first_bands(image, &$0, Int32(count)) }
-  }
-
   /// Exactly `size`.
   func resized(to size: PixelSize) throws(Failure) -> Picture {
     let own = self.size
