@@ -7,16 +7,7 @@ import Zlib
 
 /// Says what can be downloaded, and asks for the password.
 func downloadShow(_ visit: Visit) throws -> Response {
-  try visit.show(downloadPage(visit, visit.signedIn()))
-}
-
-private func downloadPage(_ visit: Visit, _ signedIn: SignedIn) throws -> Page {
-  try visit.formPage(
-    "account-download",
-    [
-      "email": .text(signedIn.account.email.text),
-      "hasPassword": .bool(signedIn.account.hasPassword),
-    ])
+  try visit.show(visit.passwordPage("account-download", visit.signedIn()))
 }
 
 /// Sends all that is the member's as one zip archive.
@@ -24,14 +15,7 @@ private func downloadPage(_ visit: Visit, _ signedIn: SignedIn) throws -> Page {
 /// Each file is read twice, a piece at a time: for the checksum that stands before its bytes, and to be
 /// sent. So an archive takes no memory of its own, however many photos are in it.
 func downloadSubmit(_ visit: Visit) throws -> Response {
-  let signedIn = try visit.signedIn()
-  let form = try visit.readForm()
-  let page = { try downloadPage(visit, signedIn) }
-  return try visit.attempt(page) { _ in
-    var errors = FieldErrors()
-    guard try visit.confirmPassword(form, of: signedIn.member.id, &errors) else {
-      return try visit.show(again: page(), errors, keeping: PhotoInForm())
-    }
+  try visit.confirmingPassword("account-download") { signedIn in
     _ = try visit.limit(.download, account: signedIn.account.email.text)
     return try archive(of: signedIn, visit.members)
   }

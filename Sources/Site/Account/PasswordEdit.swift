@@ -35,11 +35,7 @@ func passwordSubmit(_ visit: Visit) throws -> Response {
 }
 
 private func passwordPage(_ visit: Visit, _ signedIn: SignedIn) throws -> Page {
-  try visit.formPage(
-    "account-password",
-    [
-      "email": .text(signedIn.account.email.text),
-      "hasPassword": .bool(signedIn.account.hasPassword),
-      "minimum": .text(String(Password.minimum)),
-    ])
+  var page = try visit.passwordPage("account-password", signedIn)
+  page.values["minimum"] = .text(String(Password.minimum))
+  return page
 }

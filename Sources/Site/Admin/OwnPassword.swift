@@ -44,9 +44,7 @@ extension Visit {
     var forms = Object()
     for name in ["role", "reset-link", "delete"] {
       // An address of their own, for password managers; the page's is the member's.
-      var values: Object = [
-        "email": .text(account.email.text), "hasPassword": .bool(account.hasPassword),
-      ]
+      var values = account.passwordFieldValues
       if let refused, refused.name == name {
         values["refused"] = true
         values["errors"] = refused.errors.value

@@ -17,9 +17,7 @@ extension Visit {
       if wantsJSON || !isForLater { throw error }
       if let cause = failure.cause { Log.write("\(request.method.name): \(cause)") }
       var page = try page()
-      page.values["problem"] = text("error.\(failure.text).message", failure.values).map {
-        .text($0)
-      }
+      page.tell(failure, self)
       var response = try show(again: page, FieldErrors(failure.status), keeping: photo)
       if let seconds = failure.retryAfter { response.headers[.retryAfter] = HeaderValue(seconds) }
       return response

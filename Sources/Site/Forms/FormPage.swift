@@ -24,9 +24,7 @@ extension Visit {
     if wantsJSON { throw failure }
     var page = page
     page.status = failure.status
-    page.values["problem"] = text("error.\(failure.text).message", failure.values).map {
-      .text($0)
-    }
+    page.tell(failure, self)
     return try show(page)
   }
 
@@ -47,5 +45,14 @@ extension Visit {
     guard let last = names.last, names.count > 1 else { return names.joined() }
     let first = names.dropLast().joined(separator: text("list.separator") ?? ", ")
     return first + (text("list.or") ?? ", ") + last
+  }
+}
+
+extension Page {
+  /// Says above its form why nothing came of it.
+  mutating func tell(_ failure: Failure, _ visit: Visit) {
+    values["problem"] = visit.text("error.\(failure.text).message", failure.values).map {
+      .text($0)
+    }
   }
 }

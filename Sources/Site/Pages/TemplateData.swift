@@ -24,7 +24,7 @@ extension Site {
     let exchange = MadeUpExchange(uri: configuration.path + address)
     let visit: Visit
     do {
-      visit = Visit(self, try Request(MadeUpVariables(exchange: exchange)), exchange, id: "-")
+      visit = Visit(self, try Request(Variables(exchange: exchange)), exchange, id: "-")
     } catch { throw NoPage(description: "\(address) is no address") }
     if let member { visit.act(as: member) }
     let response: Response
@@ -84,10 +84,4 @@ private final class MadeUpExchange: Exchange {
   func read(into buffer: inout [UInt8]) -> Int { 0 }
   func expectDelay() {}
   func write(_ bytes: [UInt8]) {}
-}
-
-private struct MadeUpVariables: RequestVariables {
-  let exchange: MadeUpExchange
-
-  func value(of name: String) -> String? { exchange.parameter(name) }
 }

@@ -184,7 +184,7 @@ public final class Site: Sendable {
 }
 
 /// The variables of an exchange, as requests read them.
-private struct Variables: RequestVariables {
+struct Variables: RequestVariables {
   let exchange: any Exchange
   /// Takes the place of the request's own; nil: that.
   var uri: String?
