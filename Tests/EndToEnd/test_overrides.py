@@ -1,13 +1,14 @@
 """Making it your own: templates, texts, logo and colours from a folder of the operator's."""
 
 import json
+import os
 import re
 import shutil
 import subprocess
 
 import pytest
 
-from commands import tintype
+from commands import findings, tintype
 from people import join
 from processes import eventually
 from site_under_test import MODES, ROOT, Site
@@ -182,19 +183,31 @@ def test_a_site_goes_on_with_ours_where_the_operators_is_broken(new_site, tmp_pa
         eventually(lambda: "mended" in site.visitor().get("/").text)
 
 
-def test_a_folder_that_cannot_be_read_is_named_and_ours_is_used(new_site, tmp_path):
-    """`tintype check` looks at the members' tree all the same."""
-    own = put(tmp_path, {"templates/pages/gallery.mustache": "mine", "public/style.css": ""})
-    for folder in ("templates/partials", "locales"):
-        (own / folder).symlink_to(tmp_path / "nowhere")
-    site = new_site(settings={"overrides": own})
-    assert site.visitor().get("/").text == "mine"
+@pytest.mark.skipif(os.geteuid() != 0, reason="root alone can make a folder that another user cannot read")
+def test_a_folder_that_cannot_be_read_is_named_and_ours_is_used(new_site):
+    """And `tintype check` looks at the members' tree all the same."""
+    site, user = new_site(), 65_534
+    own = put(site.folder / "own", {"templates/pages/gallery.mustache": "mine", "templates/partials/footer.mustache": ""})
+    (own / "locales").mkdir()
+    site.settings["overrides"] = own
+    site.write_config()
     left = site.document("x" * 20)
-    left.parent.mkdir(exist_ok=True)
     left.write_text("{")
-    ended = tintype("check", site.config)
-    assert ended.returncode == 1 and "users/" in ended.stdout
+    for path in (site.data, *site.data.rglob("*")):
+        os.chown(path, user, user)
+    for folder in ("templates/partials", "locales"):
+        (own / folder).chmod(0o700)
+    shown = tintype("template-data", site.config, "/", user=user)
+    assert shown.returncode == 0, shown.stderr
+    ended = tintype("check", site.config, user=user)
+    found = findings(ended)
+    assert ended.returncode == 1, ended
+    for folder in ("templates/partials", "locales"):
+        assert found[folder] == "wrong" and f"{folder} is left out" in ended.stdout
+    assert found[f"users/{left.name}"] == "wrong"
     left.unlink()
+    for path in (site.data, *site.data.rglob("*")):
+        os.chown(path, 0, 0)
 
 
 def test_values_stay_escaped_in_an_own_text(new_site, guest, tmp_path):
