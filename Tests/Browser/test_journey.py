@@ -143,10 +143,7 @@ def test_somebody_is_found_by_name(site, open_page, scripts):
 
 def test_another_language_keeps_what_was_typed(site, open_page, guest):
     page = open_page()
-    page.goto(site.base + "/join")
-    page.fill("[name=name]", guest.name)
-    page.fill("[name=email]", guest.email)
-    page.fill("[name=password]", guest.password)
+    chrome.fill_join_form(page, site.base, guest)
     page.get_by_role("button", name="한국어").click()
     page.get_by_text("이미 회원이신가요?").wait_for()
     assert page.input_value("[name=name]") == guest.name
@@ -159,12 +156,9 @@ def test_another_language_keeps_what_was_typed(site, open_page, guest):
 
 def test_a_button_pressed_twice_sends_a_form_once(site, open_page, guest):
     page = open_page()
-    page.goto(site.base + "/join")
     posts = []
     page.on("request", lambda request: posts.append(request) if request.method == "POST" else None)
-    page.fill("[name=name]", guest.name)
-    page.fill("[name=email]", guest.email)
-    page.fill("[name=password]", guest.password)
+    chrome.fill_join_form(page, site.base, guest)
     page.locator("form.sheet button.primary").dblclick()
     page.wait_for_url("**/users/*")
     assert len(posts) == 1

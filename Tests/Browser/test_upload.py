@@ -52,10 +52,7 @@ def shown(site, member):
 
 def filled_join_form(site, open_page, person):
     page = open_page()
-    page.goto(site.base + "/join")
-    page.fill("#name", person.name)
-    page.fill("#email", person.email)
-    page.fill("#password", person.password)
+    chrome.fill_join_form(page, site.base, person)
     choose(page, upright_jpeg())
     return page
 

@@ -133,8 +133,6 @@ def test_an_invitation_that_is_taken_back_or_too_old_is_refused(closed, guests):
     assert closed.visitor().get(path).status == 404
     [(_, _, path)], _ = invite(closed, guest.email)
     [file] = [f for f in (closed.data / "invitations").iterdir() if guest.email in f.read_text()]
-    import json
-
     document = json.loads(file.read_text()) | {"expires": 1}
     file.write_text(json.dumps(document))
     answer = closed.visitor().get(path)

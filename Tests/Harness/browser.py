@@ -50,12 +50,16 @@ def choose_by_keyboard(page, selector, file):
     chooser.value.set_files(file)
 
 
-def join(page, base, person, photo=None):
-    """Through the form, as a person would. Ends on the profile page; returns the member's uid."""
+def fill_join_form(page, base, person):
     page.goto(base + "/join")
     page.fill("[name=name]", person.name)
     page.fill("[name=email]", person.email)
     page.fill("[name=password]", person.password)
+
+
+def join(page, base, person, photo=None):
+    """Through the form, as a person would. Ends on the profile page; returns the member's uid."""
+    fill_join_form(page, base, person)
     if photo:
         page.set_input_files("[name=photo]", photo_file(photo))
     send(page, "/join")
