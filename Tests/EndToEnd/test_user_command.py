@@ -128,5 +128,9 @@ def test_what_commands_give_into_other_hands_stands_in_the_log(new_site):
     ada = join(site, ADA, photo=None)
     invite(site, MINJUN.email)
     reset_link(site, ada.uid)
+    [invitation] = (site.data / "invitations").iterdir()
+    assert tintype("invite", site.config, "--revoke", invitation.stem).returncode == 0
     log = [json.loads(line) for line in (site.data / "log/moderation.jsonl").read_text().splitlines()]
-    assert [(act["act"], act["by"]) for act in log] == [("invite", "command"), ("reset-link", "command")]
+    assert [(act["act"], act["by"]) for act in log] == [
+        ("invite", "command"), ("reset-link", "command"), ("revoke", "command"),
+    ]
