@@ -7,11 +7,22 @@ import System
 private let sweepInterval: Int64 = 300_000
 
 /// One process that answers requests, which come from the listening `socket` that it inherits.
+///
+/// All of it happens in new threads. The one that `fork` has copied remembers the number of the parent's, by
+/// which a `Mutex` knows its owner: a thread that waits for one with such an owner ends the process.
 func work(_ options: Options, _ site: Site, socket: Int32) -> Int32 {
+  let ending = Ending()
+  do {
+    try CurrentProcess.dieWithParent(by: Signals.terminate)
+    try Thread { ending.keep(workInThread(options, site, socket: socket)) }.join()
+  } catch { Log.write("\(error)") }
+  return ending.code
+}
+
+private func workInThread(_ options: Options, _ site: Site, socket: Int32) -> Int32 {
   let signals = Signals(blocking: [Signals.terminate, Signals.hangUp, Signals.interrupt])
   Environment.shareMemoryPools()
   do {
-    try CurrentProcess.dieWithParent(by: Signals.terminate)
     let current = CurrentSite(site)
     let server = try Server(Listener(inherited: socket), threads: site.configuration.threads) {
       current.site.answer($0)
@@ -64,6 +75,13 @@ private final class CurrentSite: Sendable {
       current.withLock { $0 = next }
     } catch { Log.write("\(error)") }
   }
+}
+
+/// The exit code of a worker; 1 until another is kept.
+private final class Ending: Sendable {
+  private let value = Atomic<Int32>(1)
+  var code: Int32 { value.load(ordering: .acquiring) }
+  func keep(_ code: Int32) { value.store(code, ordering: .releasing) }
 }
 
 private final class Flag: Sendable {

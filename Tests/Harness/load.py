@@ -6,6 +6,7 @@ As a command (Tests/load) it prints what it found; the tests run the same for a 
 import argparse
 import os
 import random
+import re
 import signal
 import threading
 import time
@@ -36,6 +37,7 @@ class Report:
     hanging: int = 0
     memory: dict = field(default_factory=dict)  # process: (KiB early, KiB late)
     descriptors: tuple = (0, 0)
+    ended: int = 0  # workers that nobody killed
 
     @property
     def lost(self):
@@ -77,6 +79,8 @@ class Report:
             found.append("more requests were lost than one worker can hold")
         if self.hanging:
             found.append("a request hangs")
+        if self.ended:
+            found.append("a worker ended by itself")
         if self.growth_kib > growth_kib:
             found.append(f"memory grew by more than {growth_kib} KiB")
         # Idle connections that nginx keeps come and go; beyond them nothing may remain open.
@@ -151,6 +155,7 @@ def run(site, seconds, clients=32, kill=True):
     both = early.keys() & late.keys()
     report.memory = {p: (early[p][0], late[p][0]) for p in both}
     report.descriptors = tuple(sum(s[p][1] for p in both) for s in (early, late))
+    report.ended = len(re.findall(r"worker \d+ ended", site.log())) - kill
     eventually(site.healthy)
     # So many sign-ins have ended the oldest session; with a new one, everything works as before.
     assert sign_in(member.visitor, member.person).status == 303
