@@ -10,6 +10,7 @@ let strict: [SwiftSetting] = [
 let package = Package(
   name: "tintype",
   targets: [
+    .systemLibrary(name: "CBSD", providers: [.apt(["libbsd-dev"])]),
     .systemLibrary(
       name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
     .systemLibrary(name: "CFastCGI", pkgConfig: "fcgi", providers: [.apt(["libfcgi-dev"])]),
@@ -27,7 +28,7 @@ let package = Package(
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
 
     // The thin wrappers: the only places with `unsafe` and C names.
-    .target(name: "System", dependencies: ["CSystem"], swiftSettings: strict),
+    .target(name: "System", dependencies: ["CBSD", "CSystem"], swiftSettings: strict),
     .target(name: "Sodium", dependencies: ["CSodium"], swiftSettings: strict),
     .target(name: "Nettle", dependencies: ["CNettle"], swiftSettings: strict),
     .target(name: "Zlib", dependencies: ["CZlib"], swiftSettings: strict),

@@ -6,9 +6,9 @@
 toolchain_packages=(binutils ca-certificates git libc6-dev libcurl4 libgcc-12-dev libncurses6
   libsqlite3-0 libstdc++-12-dev libxml2 pkg-config tzdata zlib1g-dev)
 # The libraries that Tintype stands on, nginx in front of it, and the fonts of most scripts (70 MB).
-site_packages=(fonts-noto-cjk fonts-noto-core libcurl4-openssl-dev libfcgi-dev libidn2-dev
-  libmagic-dev libpango1.0-dev libseccomp-dev libsodium-dev libunistring-dev libvips-dev nettle-dev
-  nginx zlib1g-dev)
+site_packages=(fonts-noto-cjk fonts-noto-core libbsd-dev libcurl4-openssl-dev libfcgi-dev
+  libidn2-dev libmagic-dev libpango1.0-dev libseccomp-dev libsodium-dev libunistring-dev
+  libvips-dev nettle-dev nginx zlib1g-dev)
 
 # install_packages NAME...: as root, or by sudo.
 install_packages() {

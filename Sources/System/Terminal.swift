@@ -1,3 +1,4 @@
+import CBSD
 import Glibc
 
 /// Where a person may be watching.
@@ -5,19 +6,16 @@ public enum Terminal {
   /// Whether standard error is one. `isatty(3)`
   public static let isErrorOutput = isatty(STDERR_FILENO) == 1
 
-  /// Runs `body` while what is typed at standard input is not shown, if that is a terminal; keys that send
-  /// signals are none meanwhile, so that it is always shown again. `tcsetattr(3)`
-  public static func withoutEcho<Result>(_ body: () throws -> Result) rethrows -> Result {
-    var before = termios()
-    guard unsafe tcgetattr(STDIN_FILENO, &before) == 0 else { return try body() }
-    var hidden = before
-    hidden.c_lflag &= ~tcflag_t(ECHO | ISIG)
-    _ = unsafe tcsetattr(STDIN_FILENO, TCSAFLUSH, &hidden)
-    defer {
-      _ = unsafe tcsetattr(STDIN_FILENO, TCSAFLUSH, &before)
-      writeError("\n")
+  /// The line that is typed at the terminal of this process after `prompt`, without showing it; at most
+  /// `limit` bytes. Nil when standard input is no terminal. A signal that ends the process meanwhile leaves
+  /// the terminal as it was. `readpassphrase(3bsd)`
+  public static func hiddenLine(prompt: String, limit: Int) throws -> [UInt8]? {
+    guard isatty(STDIN_FILENO) == 1 else { return nil }
+    var line = [CChar](repeating: 0, count: limit + 1)
+    guard unsafe readpassphrase(prompt, &line, line.count, RPP_REQUIRE_TTY) != nil else {
+      throw SystemError(code: errno, call: "readpassphrase")
     }
-    return try body()
+    return line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
   }
 
   /// Writes to standard error as it stands.

@@ -5,13 +5,13 @@ enum PasswordInput {
   /// Bytes; no password is longer.
   private static let limit = 8_192
 
-  /// The first line of a file, or of standard input.
+  /// The first line of a file, or of what is typed at the terminal, or of standard input.
   static func read(_ path: String?) throws -> String {
     if let path { return firstLine(try InputFile(path).read(at: 0, count: limit)) }
-    if Terminal.isErrorOutput { Terminal.writeError("password: ") }
-    return try Terminal.withoutEcho {
-      try readLine()
+    if let typed = try Terminal.hiddenLine(prompt: "password: ", limit: limit) {
+      return firstLine(typed)
     }
+    return try readLine()
   }
 
   private static func readLine() throws -> String {
