@@ -10,6 +10,7 @@ func adminQueue(_ visit: Visit) throws -> Response {
   let first = Int(clamping: try visit.cursor("from") ?? 0)
   let queue = try visit.members.queue(from: first, count: count)
   var values = try visit.adminValues("queue")
+  values["hasEntries"] = .bool(!queue.entries.isEmpty)
   values["entries"] = try visit.caseValues(queue.entries)
   if first > 0 { values["first"] = .text(visit.url("/admin/queue")) }
   if first + count < queue.total {
