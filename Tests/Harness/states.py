@@ -80,6 +80,11 @@ def hide(page, world):
 
 
 def ask_for_token(page, world):
+    """In the place of the one before, since an account has room for a few only."""
+    revoke = page.locator("main .sessions button")
+    if revoke.count():
+        with page.expect_navigation():
+            revoke.first.click()
     page.fill("#token-name", "Phone")
     page.fill("#current", world.people["owner"].person.password)
     chrome.send(page, "/tokens")
