@@ -45,9 +45,7 @@ extension Members {
   func finishDeletion(of id: MemberID) throws {
     let credentials = try store.get(id.credentials)
     let address = credentials.flatMap(Credentials.init)?.email
-    // Not those to somebody else's address that the member asked for.
-    let asked = try linkedAddresses(of: id).filter { try isFree($0) }
-    try deleteLetters(to: [address].compactMap(\.self) + asked)
+    try deleteLetters(of: id)
     // One that a crash kept in its place must not be good again without the member.
     try settleInvitation(of: id)
     try store.transaction([id.sessions, id.tokens, id.waiting]) { transaction in

@@ -27,14 +27,24 @@ extension Members {
 
   /// Deletes every file of an earlier photo at once; nothing happens when it is none of theirs.
   public func deleteEarlier(_ photo: PhotoID, of id: MemberID) throws {
+    try deleteEarlier(photo, of: id) { _ in }
+  }
+
+  func deleteEarlier(
+    _ photo: PhotoID, of id: MemberID, _ also: (inout JSONObject) -> Void
+  ) throws {
     guard let member = try member(id), isEarlier(photo, of: member) else { return }
     try intending(Intent(member: id, photos: [photo])) {
+      var isGone = false
       try store.update(id.document) { document in
         let earlier = Self.earlierPhotos(in: document)
+        if !earlier.contains(photo) { return }
         Self.setEarlierPhotos(earlier.filter { $0 != photo }, in: &document)
         Self.keepHeld(nil, in: &document)
+        also(&document)
+        isGone = true
       }
-      try forget(photo)
+      if isGone { try forget(photo) }
     }
   }
 

@@ -113,13 +113,6 @@ extension Members {
     try store.transaction([id.tokens]) { try voidLinks([.address], of: id, in: $0) }
   }
 
-  /// The addresses that links of the member's are for, whether they still work or not.
-  func linkedAddresses(of id: MemberID) throws -> [EmailAddress] {
-    (try store.get(id.tokens)?["links"]?.array ?? []).compactMap { entry in
-      entry["email"]?.text.flatMap { EmailAddress($0) }
-    }
-  }
-
   private func agrees(_ link: Link, _ document: JSONObject) throws -> Bool {
     guard let credentials = Credentials(document), credentials.state != .deleting else {
       return false

@@ -18,6 +18,10 @@ public struct Member: Sendable {
     public let alt: String?
     /// Whether it waits for a moderator's word, and only they and its owner see it.
     public var isHeld = false
+    /// The photos that have shown this picture before it was framed anew or used again, the latest last.
+    public var formerly: [PhotoID] = []
+
+    static let formerLimit = 8
   }
 
   init(id: MemberID, document: JSONObject, stamp: Stamp) {
@@ -50,7 +54,8 @@ public struct Member: Sendable {
     return Photo(
       id: id, sequence: details?["seq"]?.integer ?? 0,
       colour: details?["colour"]?.text ?? "#888888", alt: details?["alt"]?.text,
-      isHeld: isHeld(details))
+      isHeld: isHeld(details),
+      formerly: (details?["formerly"]?.array ?? []).compactMap { $0.text.flatMap { PhotoID($0) } })
   }
 
   /// Only a plain no shows a photo.

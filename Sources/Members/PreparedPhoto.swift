@@ -39,13 +39,18 @@ extension Members {
   /// Puts a photo's name into the document, whose lock must be held, and its files where those find
   /// them who may see it: held, only its owner and moderators do.
   func show(
-    _ prepared: PreparedPhoto, of id: MemberID, in document: inout JSONObject, held: HoldReason?
+    _ prepared: PreparedPhoto, of id: MemberID, in document: inout JSONObject, held: HoldReason?,
+    formerly: [PhotoID] = []
   ) throws {
     let photo = prepared.photo
     var details = JSONObject()
     details["seq"] = .integer(photo.sequence)
     details["colour"] = .string(photo.colour)
     details["alt"] = photo.alt.map(JSON.string) ?? .null
+    if !formerly.isEmpty {
+      details["formerly"] = .array(
+        formerly.suffix(Member.Photo.formerLimit).map { .string($0.text) })
+    }
     if held != nil {
       details["held"] = true
       Self.doubt(prepared.look, in: &document)

@@ -17,7 +17,8 @@ extension Members {
 
   /// Takes as long as posting a letter.
   public func pretendToPost(_ letter: Letter) throws {
-    try pretend(OutboxEntry(letter, at: Clock.milliseconds()).document, beside: [])
+    let entry = OutboxEntry(letter, of: .random(), at: Clock.milliseconds())
+    try pretend(entry.document, beside: [])
   }
 
   /// Writes a document as durably as a real one, where nobody looks for it, and drops it.

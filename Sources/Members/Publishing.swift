@@ -26,12 +26,17 @@ extension Members {
       do {
         try change(id, predecessor, forgetting: forgotten) { document in
           if Self.areUploadsLocked(document) { throw UploadsLocked() }
+          let reframed = predecessor == .dropped ? Member.photo(in: document) : nil
           let waited =
-            predecessor == .dropped && Member.photo(in: document)?.isHeld == true
+            reframed?.isHeld == true
             || forgotten.map { Self.heldPhotos(in: document).contains($0) } ?? false
           let reason = try reasonToHold(prepared.look, in: document)
           let held = held ?? reason ?? (waited ? .moderator : nil)
-          try show(prepared, of: id, in: &document, held: held)
+          let former = reframed?.id ?? forgotten
+          if let former { try carryReport(from: former, to: photo) }
+          try show(
+            prepared, of: id, in: &document, held: held,
+            formerly: (reframed?.formerly ?? []) + (former.map { [$0] } ?? []))
         }
       } catch {
         store.discard(prepared.renditions)
@@ -109,8 +114,9 @@ extension Members {
     for photo in dropped { try forget(photo) }
   }
 
-  /// Removes the whole picture of a photo, and the upload's own pixels.
+  /// Removes the whole picture of a photo, the upload's own pixels, and what was told of it.
   func forget(_ photo: PhotoID) throws {
+    for report in [photo.report, photo.earlierReport] { try store.deleteFile(report) }
     try store.deleteFile(photo.original)
     try store.deleteFolder(photo.masterFolder)
   }

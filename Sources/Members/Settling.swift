@@ -91,7 +91,7 @@ extension Members {
       try store.mark(photo.removed)
     }
     for folder in [photo.publicFolder, photo.withheldFolder] { try store.deleteFolder(folder) }
-    try forgetInQueue(photo)
+    try leaveQueue(photo)
     try note.get()
   }
 }

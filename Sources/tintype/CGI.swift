@@ -12,7 +12,8 @@ func answerByCGI() -> Int32 {
     configuration.logsRequests = false
     let site = try openSite(configuration, forOneRequest: true)
     site.answer(exchange)
-    if site.hasLettersToSend { startSending(path) }
+    if site.hasLettersToSend { start("mail", path) }
+    if site.isSweepDue { start("sweep", path) }
     return 0
   } catch {
     Log.write("\(error)")
@@ -22,12 +23,11 @@ func answerByCGI() -> Int32 {
   }
 }
 
-/// Sends what waits in a process that goes on when this one has ended: no visitor waits for a mail
-/// server. One that is at it already makes it end at once.
-private func startSending(_ path: String) {
+/// Runs a command in a process that goes on when this one has ended: no visitor waits for a mail server.
+private func start(_ command: String, _ path: String) {
   do {
     _ = try ChildProcess.spawn(
-      Executable.path, ["mail", "--config", path], descriptors: [nil, nil, nil],
+      Executable.path, [command, "--config", path], descriptors: [nil, nil, nil],
       isOutliving: true)
-  } catch { Log.write("mail: \(error)") }
+  } catch { Log.write("\(command): \(error)") }
 }

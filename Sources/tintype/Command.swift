@@ -22,8 +22,8 @@ struct Command {
 
   static var all: [Command] {
     [
-      .serve, .check, .restored, .stats, .export, .importing, .invite, .mail, .override,
-      .templateData, .form, .version,
+      .serve, .check, .restored, .stats, .export, .importing, .invite, .mail, .sweep,
+      .override, .templateData, .form, .version,
     ] + users
   }
 }

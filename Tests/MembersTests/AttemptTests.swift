@@ -98,22 +98,40 @@ import Testing
     let other = try Members(store: members.store, settings: MemberSettings(cores: 1))
     _ = try other.attempt(.password, account: "ada@example.org", client: here)
     #expect(throws: TooMany.self) {
-      let sameAccount = other.countedAccount("ADA@example.org ", pass: nil)
+      let sameAccount = try other.countedAccount("ADA@example.org ", pass: nil)
       return try other.attempt(.password, account: sameAccount, client: here)
     }
   }
 
   @Test func aBrowserThatTheAccountHasBeenInWaitsForNobodyElse() throws {
     let account = "ada@example.org"
+    let ada = try tree.join("Ada", email: account).member
     _ = try through(50)
-    let pass = members.browserPass(account: account)
-    let known = members.countedAccount(account, pass: pass)
+    let pass = try members.browserPass(of: ada)
+    let known = try members.countedAccount(account, pass: pass)
     #expect(try through(50, account: known) == 5)
     // A pass of another account, or none, is worth nothing.
-    let foreign = members.browserPass(account: "grace@example.org")
+    let grace = try tree.join("Grace", email: "grace@example.org").member
+    let foreign = try members.browserPass(of: grace)
     for pass in [foreign, "", "a.b", "a.b.c", nil] {
-      #expect(members.countedAccount(account, pass: pass) == account)
+      #expect(try members.countedAccount(account, pass: pass) == account)
     }
+  }
+
+  @Test func aBrowserIsKnownUntilThePasswordChangesAndToNobodyElseWithThatAddress() throws {
+    let account = "ada@example.org"
+    let session = try tree.join("Ada", email: account)
+    let pass = try members.browserPass(of: session.member)
+    #expect(try members.countedAccount(account, pass: pass) != account)
+    let password = try Password("another long way home", name: "Ada", email: account, site: "Site")
+    _ = try members.changePassword(to: password, by: session)
+    #expect(try members.countedAccount(account, pass: pass) == account)
+    let later = try members.browserPass(of: session.member)
+    #expect(try members.countedAccount(account, pass: later) != account)
+    try members.delete(session.member)
+    #expect(try members.countedAccount(account, pass: later) == account)
+    try tree.join("Another Ada", email: account)
+    #expect(try members.countedAccount(account, pass: later) == account)
   }
 
   @Test func aBrokenCounterBeginsAnew() throws {

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func aLetterIsTriedForThreeDaysAndThenGivenUp() throws {
-    var entry = OutboxEntry(try letter(), at: 0)
+    var entry = OutboxEntry(try letter(), of: nil, at: 0)
     var now: Int64 = 1_000
     while !entry.hasFailed {
       entry.postpone("451 later", at: now)
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func aPostedLetterIsSecretAndComesBackWhole() throws {
-    try site.members.post(letter(until: 99))
+    try site.members.post(letter(until: 99), of: nil)
     let name = try #require(try site.names("outbox").first)
     #expect(try site.store.disk.permissions("outbox/\(name)")?.mode == 0o600)
     let entry = try #require(try site.members.outboxEntries().first)
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func whatIsSentIsGoneAndInTheOrderOfPosting() throws {
-    for name in ["confirm", "reset", "approved"] { try site.members.post(letter(name)) }
+    for name in ["confirm", "reset", "approved"] { try site.members.post(letter(name), of: nil) }
     let carrier = ObedientCarrier(.sent)
     let round = try send(carrier)
     #expect(round.sent == 3 && round.next == nil)
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func whatIsRefusedForGoodIsNotTriedAgainButShown() throws {
-    try site.members.post(letter())
+    try site.members.post(letter(), of: nil)
     #expect(try send(ObedientCarrier(.refused("550 no such user"))).refused == 1)
     let carrier = ObedientCarrier(.sent)
     #expect(try send(carrier) == MailRound())
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test func whatIsPostponedWaitsUntilItsTimeOrUntilSomebodyAsks() throws {
-    try site.members.post(letter())
+    try site.members.post(letter(), of: nil)
     let before = Clock.milliseconds()
     let round = try send(ObedientCarrier(.later("451 busy")))
     #expect(round.postponed == 1)
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test func retryBringsBackWhatWasGivenUp() throws {
-    try site.members.post(letter())
+    try site.members.post(letter(), of: nil)
     _ = try send(ObedientCarrier(.refused("550 no")))
     #expect(try site.members.retryOutbox() == 1)
     #expect(try site.members.outbox().failed == 0)
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test func onlyOneProcessSends() throws {
-    try site.members.post(letter())
+    try site.members.post(letter(), of: nil)
     guard let lock = try site.store.lockIfFree("mail") else {
       Issue.record("nobody has the lock")
       return
@@ -109,26 +109,26 @@ import Testing
   }
 
   @Test func aLetterWhoseLinkIsDeadIsNotSent() throws {
-    try site.members.post(letter(until: Clock.milliseconds() - 1))
+    try site.members.post(letter(until: Clock.milliseconds() - 1), of: nil)
     let carrier = ObedientCarrier(.sent)
     #expect(try send(carrier).refused == 1)
     #expect(carrier.carried == [])
   }
 
   @Test func aCarrierThatThrowsLosesNothing() throws {
-    try site.members.post(letter())
+    try site.members.post(letter(), of: nil)
     #expect(try send(ObedientCarrier(nil)).postponed == 1)
     #expect(try site.members.outbox().waiting == 1)
   }
 
   @Test func anInterruptedAttemptCountsAsNone() throws {
-    try site.members.post(letter())
+    try site.members.post(letter(), of: nil)
     #expect(try send(ObedientCarrier(.interrupted)) == MailRound())
     #expect(try site.members.outboxEntries().first?.attempts == 0)
   }
 
   @Test func aLetterThatWasTakenButCouldNotBeRemovedIsNotSentTwice() throws {
-    try site.members.post(letter())
+    try site.members.post(letter(), of: nil)
     var taken = try Set(site.members.outboxEntries().map(\.id))
     let carrier = ObedientCarrier(.sent)
     #expect(try site.members.sendWaiting(by: carrier, taken: &taken).sent == 1)
@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test func lettersOlderThanTwoWeeksAreSwept() throws {
-    try site.members.post(letter())
+    try site.members.post(letter(), of: nil)
     let name = try #require(try site.names("outbox").first)
     let old = "00000000000000001-0123456789ab.json"
     try site.store.disk.link("outbox/\(name)", to: "outbox/\(old)")

@@ -70,11 +70,49 @@ struct QueueTests {
     try site.members.edit(ada, fields, revision: member().revision)
     try site.members.removePhoto(of: ada)
     #expect(try queue().isEmpty)
-    #expect(try site.names("reports") == ["name-\(ada).json"], "it may be of this moment")
+    #expect(
+      try site.names("reports") == ["earlier-\(photo).json", "name-\(ada).json"],
+      "it may be of this moment")
+    #expect(try site.members.queueSize() == QueueSize(reports: 1, held: 0))
     // Somebody reports the name that is there now.
     try report(.name)
     #expect(try onlyReport().text == "Countess")
     #expect(try onlyReport().count == 1)
+  }
+
+  @Test("a report follows the picture: framed anew, set aside, and used again")
+  func followed() throws {
+    let first = try #require(try member().photo?.id)
+    try report(.photo(first), .nudity, words: "look")
+    let second = try site.members.setPhoto(
+      Print(photo(1), alt: nil), of: ada, predecessor: .dropped)
+    #expect(try onlyReport().subject == .photo(second))
+    #expect(try member().photo?.formerly == [first])
+    try site.members.setPhoto(Print(photo(2), alt: nil), of: ada)
+    #expect(try queue().isEmpty)
+    let third = try site.members.setPhoto(Print(photo(1), alt: nil), of: ada, forgetting: second)
+    let found = try onlyReport()
+    #expect(found.subject == .photo(third))
+    #expect(found.count == 1 && found.words == ["look"] && found.causes.map(\.cause) == [.nudity])
+    #expect(try member().photo?.formerly == [second])
+    #expect(try site.names("reports") == ["photo-\(third).json"])
+    try site.members.removePhoto(of: ada)
+    try site.members.deleteEarlier(third, of: ada)
+    #expect(try site.names("reports") == [])
+  }
+
+  @Test func aPhotoThatWasReplacedMeanwhileCanStillBeTakenAway() throws {
+    let first = try #require(try member().photo?.id)
+    try report(.photo(first))
+    let other = try site.members.setPhoto(Print(photo(2), alt: nil), of: ada)
+    #expect(
+      try site.members.takeAwayPhoto(first, of: ada, reason: Reason("not yours"), by: .command))
+    #expect(try member().photo?.id == other)
+    #expect(try !site.members.owns(member(), first))
+    #expect(try member().notices.map(\.code) == ["photo-removed"])
+    #expect(try site.names("reports") == [] && !site.names("masters").contains(first.text))
+    #expect(
+      try !site.members.takeAwayPhoto(first, of: ada, reason: nil, by: .command), "it is gone")
   }
 
   @Test func aDeletedMemberLeavesNothingInTheQueue() throws {

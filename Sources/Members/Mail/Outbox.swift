@@ -13,9 +13,10 @@ extension Members {
   /// Milliseconds that a letter stays in `outbox/` at most, sent or not: nobody wants older ones.
   private static let outboxLife: Int64 = 14 * 86_400_000
 
-  /// Puts a letter into `outbox/`, durable when this returns: whatever happens, it is sent later.
-  public func post(_ letter: Letter) throws {
-    let entry = OutboxEntry(letter, at: Clock.milliseconds())
+  /// Puts a letter into `outbox/`, durable when this returns: whatever happens, it is sent later, unless the
+  /// `member` of whose account it tells is deleted before.
+  public func post(_ letter: Letter, of member: MemberID?) throws {
+    let entry = OutboxEntry(letter, of: member, at: Clock.milliseconds())
     try store.transaction([entry.name.key]) { transaction in
       try transaction.create(entry.name.key, entry.document, secret: true)
     }
@@ -64,13 +65,9 @@ extension Members {
     return old.count
   }
 
-  /// Removes the letters that wait for one of these addresses.
-  func deleteLetters(to addresses: [EmailAddress]) throws {
-    let hashes = addresses.map(\.hash)
-    for name in try outboxNames() {
-      guard let letter = try outboxEntry(name)?.letter, hashes.contains(letter.to.hash) else {
-        continue
-      }
+  /// Removes the letters that tell of a member's account, to whomever they go.
+  func deleteLetters(of member: MemberID) throws {
+    for name in try outboxNames() where try outboxEntry(name)?.member == member {
       try store.deleteFile(name.key)
     }
   }

@@ -8,6 +8,8 @@ public struct OutboxEntry: Sendable {
 
   public let id: String
   public let letter: Letter
+  /// Of whose account it tells, such as who asked for a link; nil where there is no account yet or any more.
+  let member: MemberID?
   /// When it was posted, and when it was first tried to send it; milliseconds since 1970.
   public let posted: Int64
   public private(set) var tried: Int64?
@@ -20,9 +22,10 @@ public struct OutboxEntry: Sendable {
   public private(set) var hasFailed: Bool
 
   /// A new one.
-  init(_ letter: Letter, at time: Int64) {
+  init(_ letter: Letter, of member: MemberID?, at time: Int64) {
     id = Self.newID()
     self.letter = letter
+    self.member = member
     posted = time
     attempts = 0
     next = 0
@@ -35,6 +38,7 @@ public struct OutboxEntry: Sendable {
     id = name.id
     hasFailed = name.hasFailed
     self.letter = letter
+    member = document["uid"]?.text.flatMap { MemberID($0) }
     posted = document["posted"]?.integer ?? name.posted
     tried = document["tried"]?.integer
     attempts = Int(document["attempts"]?.integer ?? 0)
@@ -44,6 +48,7 @@ public struct OutboxEntry: Sendable {
 
   var document: JSONObject {
     var document = letter.document
+    document["uid"] = member.map { .string($0.text) }
     document["posted"] = .integer(posted)
     document["tried"] = tried.map { .integer($0) }
     document["attempts"] = .integer(Int64(attempts))

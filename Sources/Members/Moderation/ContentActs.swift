@@ -2,23 +2,25 @@ import Store
 
 /// What moderators do about something that a profile shows. Each is written down, and the member is told.
 extension Members {
-  /// Takes a photo away for good; its owner keeps it neither as their current nor as an earlier one, and
-  /// what looks like it is held when they send it again. False when it is not their current photo.
+  /// Takes a photo away for good, their current or an earlier one; its owner keeps it neither way, and
+  /// what looks like it is held when they send it again. False when it is not theirs any more.
   @discardableResult
   public func takeAwayPhoto(
     _ photo: PhotoID, of id: MemberID, reason: Reason?, by actor: Act.Actor
   ) throws -> Bool {
-    guard let member = try member(id), member.photo?.id == photo else { return false }
+    guard let member = try member(id), owns(member, photo) else { return false }
     let act = Act(.removePhoto, by: actor, on: id, photo: photo, note: reason?.text)
     try log(act)
     try quarantine.keep([photo], of: member, because: act)
     let look = try look(of: photo)
     var isDone = false
-    try dropPhoto(photo, of: id) { document in
+    let note = { (document: inout JSONObject) in
       if let look { Self.doubt(look, in: &document) }
       MemberNotice.add("photo-removed", reason, to: &document)
       isDone = true
     }
+    try dropPhoto(photo, of: id, note)
+    if !isDone { try deleteEarlier(photo, of: id, note) }
     return isDone
   }
 

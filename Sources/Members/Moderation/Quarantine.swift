@@ -22,7 +22,7 @@ struct Quarantine {
       if let master = try members.master(of: photo) {
         files.append(Store.File(name: "\(photo).jpg", bytes: master))
       }
-      if let report = try store.get(photo.report) {
+      if let report = try store.get(photo.report) ?? store.get(photo.earlierReport) {
         files.append(
           Store.File(name: "\(photo).json", bytes: JSONWriter.document(.object(report))))
       }

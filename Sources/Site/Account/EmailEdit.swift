@@ -50,18 +50,20 @@ extension Visit {
     try leave(Notice("email-sent"))
   }
 
-  /// Sends a letter to an address that is to become the member's.
+  /// Sends a letter to an address that is to become the member's. However many ask, one person gets few.
   func askForAddress(_ address: EmailAddress, _ signedIn: SignedIn) throws {
+    _ = try limit(.letter, account: address.text)
     let token = try members.makeLink(
       .address, of: signedIn.member.id, email: address, lifetime: lifetime)
     if try members.isFree(address) {
       try members.post(
         letter(
           "address-confirm", to: address, until: Clock.milliseconds() + lifetime,
-          ["link": self.address("/confirm/\(token)")]))
+          ["link": self.address("/confirm/\(token)")]),
+        of: signedIn.member.id)
     } else {
       // Nobody learns here that it is in use; whose it is learns that somebody asked.
-      try members.post(letter("address-taken", to: address))
+      try members.post(letter("address-taken", to: address), of: members.holder(of: address))
     }
   }
 }

@@ -17,7 +17,7 @@ func letterAgain(_ visit: Visit) throws -> Response {
       try visit.askForAddress(pending, signedIn)
       try visit.leave(Notice("email-sent"))
     } else {
-      try visit.members.post(visit.confirmation(of: account.email, for: id))
+      try visit.members.post(visit.confirmation(of: account.email, for: id), of: id)
       try visit.leave(Notice("confirm-sent"))
     }
     return try visit.seeOther(visit.url("/account"))

@@ -27,6 +27,7 @@ func passwordSubmit(_ visit: Visit) throws -> Response {
     }
     let session = try visit.members.changePassword(to: password, by: signedIn.session)
     try visit.begin(session)
+    try visit.rememberBrowser(of: session.member)
     visit.record(.passwordChanged)
     visit.tell("password-changed", signedIn)
     try visit.leave(Notice("password-changed"))

@@ -10,8 +10,11 @@ extension Visit {
     if account.isConfirmed { values["name"] = member.name }
     values["reason"] = reason?.text
     do {
+      // Nothing of an account goes on without it, but that it is gone.
+      let isThere = try members.member(member.id) != nil
       try members.post(
-        self.letter(letter, to: account.email, language: account.language, values))
+        self.letter(letter, to: account.email, language: account.language, values),
+        of: isThere ? member.id : nil)
     } catch {
       Log.write("the letter \(letter) could not be posted: \(error)")
     }

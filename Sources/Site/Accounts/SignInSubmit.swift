@@ -29,7 +29,7 @@ func signInSubmit(_ visit: Visit) throws -> Response {
     }
     try attempt.succeeded()
     try visit.begin(session)
-    try visit.remember(account: email)
+    try visit.rememberBrowser(of: session.member)
     visit.record(.signedIn, session.member)
     if let kept, let page = try visit.bringBack(kept, at: next, to: session) { return page }
     try visit.leave(Notice("signed-in"))

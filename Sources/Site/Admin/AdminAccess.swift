@@ -8,8 +8,10 @@ extension Visit {
   func moderator(atLeast least: Role = .moderator) throws -> Act.Actor {
     let viewer = try viewer.get()
     guard let id = viewer.id else { throw signInNeeded }
-    let may = least == .administrator ? Access.mayAdminister : Access.mayModerate
-    guard may(viewer) else { throw Failure(.forbidden, "forbidden", text: "moderators-only") }
+    let (may, text) =
+      least == .administrator
+      ? (Access.mayAdminister, "administrators-only") : (Access.mayModerate, "moderators-only")
+    guard may(viewer) else { throw Failure(.forbidden, "forbidden", text: text) }
     isPrivate = true
     return .member(id)
   }

@@ -43,7 +43,8 @@ func adminInvite(_ visit: Visit) throws -> Response {
     try visit.members.post(
       visit.letter(
         "invitation", to: letter, language: nil,
-        until: Clock.milliseconds() + days * 86_400_000, values))
+        until: Clock.milliseconds() + days * 86_400_000, values),
+      of: nil)
     try visit.leave(Notice("invited"))
     return try visit.seeOther(visit.url("/admin/invitations"))
   }
@@ -107,6 +108,13 @@ private func invitationsPage(_ visit: Visit, email: String, name: String) throws
     })
   var facts = JSONObject()
   facts["invitations"] = .array(
-    invitations.map { ["id": .string($0.id), "expires": .integer($0.expires)] })
+    invitations.map { invitation in
+      var fact = JSONObject()
+      fact["id"] = .string(invitation.id)
+      fact["expires"] = .integer(invitation.expires)
+      fact["email"] = invitation.email.map { .string($0.text) }
+      fact["name"] = invitation.name.map { .string($0) }
+      return .object(fact)
+    })
   return try visit.formPage("admin-invitations", values, facts: facts)
 }

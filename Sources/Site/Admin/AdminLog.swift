@@ -10,11 +10,23 @@ func adminLog(_ visit: Visit) throws -> Response {
   var values = try visit.adminValues("log")
   values["acts"] = .list(try page.acts.map { .object(try visit.actValue($0)) })
   values["older"] = page.older.map { .text(visit.url("/admin/log?before=\($0)")) }
-  let json: JSON = [
-    "acts": .array(
-      page.acts.map { ["act": .string($0.kind.rawValue), "by": .string($0.by.text)] })
-  ]
-  return try visit.show(Page("admin-log", values, json: json))
+  var json = JSONObject()
+  json["acts"] = .array(page.acts.map(\.json))
+  json["before"] = page.older.map { .integer($0) }
+  return try visit.show(Page("admin-log", values, json: .object(json)))
+}
+
+extension Act {
+  fileprivate var json: JSON {
+    var json = JSONObject()
+    json["time"] = .integer(time)
+    json["act"] = .string(kind.rawValue)
+    json["by"] = .string(by.text)
+    json["uid"] = member.map { .string($0.text) }
+    json["photo"] = photo.map { .string($0.text) }
+    json["note"] = note.map { .string($0) }
+    return .object(json)
+  }
 }
 
 extension Visit {

@@ -13,7 +13,7 @@ func adminResetLink(_ visit: Visit) throws -> Response {
     try visit.members.log(Act(.resetLink, by: actor, on: member.id))
     let email = try visit.members.standing(of: member.id).email
     if let email, visit.site.mailing, try form.text("by") == "mail" {
-      try visit.members.post(visit.resetLetter(of: member.id, to: email))
+      try visit.members.post(visit.resetLetter(of: member.id, to: email), of: member.id)
       try visit.leave(Notice("reset-link-sent"))
       return try visit.seeOther(visit.url("/admin/users/\(member.id)"))
     }

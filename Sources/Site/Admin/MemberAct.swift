@@ -32,7 +32,7 @@ struct MemberAct: Sendable {
       }
     },
     "hold": MemberAct(least: .moderator) {
-      try $0.visit.members.hold($0.photo(), of: $0.member.id, by: $0.actor)
+      try $0.visit.members.hold($0.photoOfToday(), of: $0.member.id, by: $0.actor)
     },
     "remove-photo": MemberAct(least: .moderator, run: removePhoto),
     "remove-name": MemberAct(least: .moderator) { request in
@@ -87,8 +87,10 @@ struct MemberAct: Sendable {
   ]
 
   private static func removePhoto(_ request: ActRequest) throws -> Bool {
-    let photo = try request.photo()
-    let isToBlock = try request.form.text("block") == "yes" && request.member.photo?.id == photo
+    let photo = try request.photoOfToday()
+    let isToBlock =
+      try request.form.text("block") == "yes"
+      && request.visit.members.owns(request.member, photo)
     if isToBlock {
       guard try request.visit.members.block(photo, of: request.member.id, by: request.actor)
       else { throw Failure(.conflict, "block-damaged") }
@@ -123,6 +125,13 @@ struct ActRequest {
       throw Failure(.badRequest, "bad-photo", text: "bad-request")
     }
     return photo
+  }
+
+  /// The photo that shows today what the moderator saw: its owner may have framed it anew meanwhile.
+  func photoOfToday() throws -> PhotoID {
+    let photo = try photo()
+    guard let current = member.photo, current.formerly.contains(photo) else { return photo }
+    return current.id
   }
 
   /// The name or biography that the moderator saw; nil: none.

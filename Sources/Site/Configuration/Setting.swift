@@ -146,8 +146,15 @@ struct Setting: Sendable {
     Setting(expected: "an address such as https://club.example/privacy, or empty") {
       value, configuration in
       configuration[keyPath: path] = value.isEmpty ? nil : value
-      return value.isEmpty || value.hasPrefix("/") || BaseURL(value) != nil
+      return value.isEmpty || isLink(value)
     }
+  }
+
+  /// A page of this host, or a whole address; either with a query and a fragment if need be.
+  private static func isLink(_ text: String) -> Bool {
+    if text.contains(where: { $0.isWhitespace || "\"<>\\".contains($0) }) { return false }
+    let page = text.prefix { $0 != "?" && $0 != "#" }
+    return text.hasPrefix("/") ? !text.hasPrefix("//") : BaseURL(String(page)) != nil
   }
 
   /// A number whose default depends on the machine, and stays when the value is empty.

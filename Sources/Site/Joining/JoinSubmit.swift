@@ -73,7 +73,7 @@ extension Visit {
         application, photo: photo.print, device: device, language: language,
         invitation: invitation)
       try begin(session)
-      try remember(account: application.email.text)
+      try rememberBrowser(of: session.member)
       record(.joined, session.member)
       askToConfirm(application.email, of: session.member)
       try leave(Notice("joined") + photo.developed?.notice, onPhotoOf: session.member)
@@ -97,11 +97,11 @@ extension Visit {
   private func answerByLetter(_ email: EmailAddress, of id: MemberID) throws {
     let holder = try members.holder(of: email)
     let letter = try confirmation(of: email, for: id)
-    guard let holder else { return try members.post(letter) }
+    guard let holder else { return try members.post(letter, of: id) }
     try members.post(
       self.letter(
         "already-member", to: email, language: members.language(of: holder),
-        members.isConfirmed(holder) ? members.member(holder).map { ["name": $0.name] } ?? [:] : [:])
-    )
+        members.isConfirmed(holder) ? members.member(holder).map { ["name": $0.name] } ?? [:] : [:]),
+      of: holder)
   }
 }

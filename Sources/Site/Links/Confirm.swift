@@ -47,7 +47,7 @@ extension Visit {
   func askToConfirm(_ email: EmailAddress, of id: MemberID) {
     do {
       if try !site.mailing || members.isConfirmed(id) { return }
-      try members.post(confirmation(of: email, for: id))
+      try members.post(confirmation(of: email, for: id), of: id)
     } catch { Log.write("a letter to confirm an address: \(error)") }
   }
 

@@ -35,7 +35,7 @@ func forgotSubmit(_ visit: Visit) throws -> Response {
       let holder = try visit.members.holder(of: address)
       visit.record(.resetAsked, holder)
       if let holder {
-        try visit.members.post(visit.resetLetter(of: holder, to: address))
+        try visit.members.post(visit.resetLetter(of: holder, to: address), of: holder)
       } else {
         try visit.members.pretendToPost(visit.pretendedResetLetter(to: address))
       }

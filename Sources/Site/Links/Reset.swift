@@ -47,6 +47,6 @@ extension Visit {
       return
     }
     if site.mailing { tell("password-changed", member, account) }
-    try remember(account: account.email.text)
+    try rememberBrowser(of: id)
   }
 }

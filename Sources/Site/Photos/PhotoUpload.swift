@@ -33,7 +33,10 @@ func photoUpload(_ visit: Visit, _ member: Member) throws -> Response {
 extension Visit {
   /// What makes a repeat of this request known; nil when it does not say that it may be repeated.
   fileprivate func repeatable(_ form: Form) throws -> RepeatableRequest? {
-    guard let field = request.header(.idempotencyKey) else { return nil }
+    // Also an empty one, which `header` would take for none.
+    guard let field = request.variables.value(of: HeaderName.idempotencyKey.variable) else {
+      return nil
+    }
     guard let key = IdempotencyKey(field) else {
       throw Failure(.badRequest, "bad-idempotency-key")
     }

@@ -124,6 +124,19 @@ public final class Site: Sendable {
     compareWithBlocked()
   }
 
+  /// Whether nobody has swept for an hour.
+  public var isSweepDue: Bool {
+    do { return try members.isSweepDue() } catch { return false }
+  }
+
+  /// Sweeps, and returns when all of it is done.
+  public func sweepToTheEnd() {
+    do { try members.noteSweep() } catch { Log.write("\(error)") }
+    sweep()
+    compaction.wait()
+    comparison.wait()
+  }
+
   /// Has letters sent that are due, beside everything else. Cheap: to be called often.
   public func sendLetters() { postman?.look() }
 

@@ -168,6 +168,7 @@ struct Inviting {
     try members.post(
       writer.letter(
         "invitation", to: email, language: language,
-        until: Clock.milliseconds() + Int64(days) * 86_400_000, values))
+        until: Clock.milliseconds() + Int64(days) * 86_400_000, values),
+      of: nil)
   }
 }

@@ -55,6 +55,20 @@ struct Operation: Sendable, CustomTestStringConvertible {
     try world.members.hold(world.currentPhoto(World.ada), of: world.id(World.ada))
   }
 
+  private static let reportingAda: @Sendable (World) throws -> Void = { world in
+    let ada = try #require(try world.members.member(world.id(World.ada)))
+    try world.members.report(
+      .photo(world.currentPhoto(World.ada)), of: ada, as: .other, words: Reason("no"), by: .stranger
+    )
+  }
+
+  private static let useAgain: @Sendable (World) throws -> Void = { world in
+    let ada = try world.id(World.ada)
+    let member = try #require(try world.members.member(ada))
+    let earlier = try #require(try world.members.earlierPhotos(of: member).first)
+    try world.members.setPhoto(World.print(5), of: ada, forgetting: earlier.id)
+  }
+
   private static let changes = [
     Operation(name: "sign-up with a photo") { try $0.join("New", World.newcomer, World.print(5)) },
     Operation(name: "sign-up without a photo") { try $0.join("New", World.newcomer, nil) },
@@ -123,6 +137,28 @@ struct Operation: Sendable, CustomTestStringConvertible {
     Operation(name: "crop of a held photo", damage: holdingAda) { world in
       try world.members.setPhoto(
         World.print(5), of: world.id(World.ada), predecessor: .dropped)
+    },
+    Operation(name: "crop of a reported photo", damage: reportingAda) { world in
+      try world.members.setPhoto(
+        World.print(5), of: world.id(World.ada), predecessor: .dropped)
+    },
+    Operation(name: "photo change of a reported photo", damage: reportingAda) { world in
+      try world.members.setPhoto(World.print(5), of: world.id(World.ada))
+    },
+    Operation(name: "use again of a reported photo") { world in
+      try reportingAda(world)
+      try world.members.setPhoto(World.print(6), of: world.id(World.ada))
+    } run: {
+      try useAgain($0)
+    },
+    Operation(name: "earlier photo taken away by a moderator") { world in
+      try reportingAda(world)
+      try world.members.setPhoto(World.print(6), of: world.id(World.ada))
+    } run: { world in
+      let ada = try world.id(World.ada)
+      let member = try #require(try world.members.member(ada))
+      let earlier = try #require(try world.members.earlierPhotos(of: member).first)
+      try world.members.takeAwayPhoto(earlier.id, of: ada, reason: nil, by: .command)
     },
     Operation(name: "comparison with a picture that was blocked") { world in
       try world.members.block(

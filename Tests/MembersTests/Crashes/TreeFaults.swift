@@ -24,11 +24,14 @@ extension World {
         let isPublic = member.photoShowing == .everyone
         if isPublic { shown.insert(photo.id.text) } else { withheld.insert(photo.id.text) }
         if photo.isHeld { waiting.insert("held-\(photo.id).json") }
+        if try disk.status(photo.id.report.path) != nil { waiting.insert("photo-\(photo.id).json") }
         faults += try brokenFiles(
           of: photo.id.folders(member.photoShowing).here, renditionNames, size: 1)
       }
       for photo in Members.photos(in: member.document) {
         masters.insert(photo.text)
+        let isReported = try disk.status(photo.earlierReport.path) != nil
+        if isReported, photo != member.photo?.id { waiting.insert("earlier-\(photo).json") }
         faults += try brokenFiles(of: photo.masterFolder, ["master.jpg"], size: 2)
         faults += try brokenFiles(of: photo.masterFolder, ["thumbnail.jpg"], size: 1)
         if try members.details(of: photo) == nil { faults.append("\(photo) has no details") }

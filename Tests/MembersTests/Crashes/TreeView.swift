@@ -75,12 +75,14 @@ extension World {
       parts.append("shows \(try mark("\(photo.id.publicFolder)/640.jpg"))")
       parts.append("hides \(try mark("\(photo.id.withheldFolder)/640.jpg"))")
       if photo.isHeld { parts.append("held") }
+      if let told = try told(photo.id.report) { parts.append(told) }
       parts.append("of \(try mark("\(photo.id.masterFolder)/master.jpg"))")
       parts.append("from \(try mark(photo.id.original.path))")
       parts.append(try isInFeed(photo) ? "in the feed" : "not in the feed")
     }
     for photo in Members.earlierPhotos(in: member.document) {
       parts.append("earlier \(try mark("\(photo.masterFolder)/master.jpg"))")
+      if let told = try told(photo.earlierReport) { parts.append(told) }
     }
     parts.append(try isInNames(member) ? "can be found" : "cannot be found")
     let account = try members.store.get(member.id.credentials)
@@ -108,6 +110,10 @@ extension World {
       parts.append("a link to \(purpose)")
     }
     return parts.joined(separator: " | ")
+  }
+
+  private func told(_ report: Key) throws -> String? {
+    try members.store.get(report).flatMap(Report.init).map { "reported \($0.count) times" }
   }
 
   private func isInFeed(_ photo: Member.Photo) throws -> Bool {

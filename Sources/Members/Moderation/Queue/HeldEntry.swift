@@ -35,9 +35,10 @@ extension Members {
     }
   }
 
-  /// Takes everything out of the queue that is about a photo.
-  func forgetInQueue(_ photo: PhotoID) throws {
+  /// Takes everything out of the queue that is about a photo that is not shown any more. What was told of it
+  /// is kept in case that it is shown again.
+  func leaveQueue(_ photo: PhotoID) throws {
     try store.deleteFile(photo.waiting)
-    try store.deleteFile(photo.report)
+    try store.moveFolder(photo.report, to: photo.earlierReport)
   }
 }

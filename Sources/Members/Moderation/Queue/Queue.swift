@@ -34,7 +34,11 @@ extension Members {
   public func queueSize() throws -> QueueSize {
     var size = QueueSize()
     try store.disk.list("reports") { name in
-      if name.hasPrefix("held-") { size.held += 1 } else { size.reports += 1 }
+      if name.hasPrefix("held-") {
+        size.held += 1
+      } else if !name.hasPrefix(PhotoID.aside) {
+        size.reports += 1
+      }
     }
     return size
   }
@@ -43,6 +47,7 @@ extension Members {
   public func queue(from first: Int = 0, count: Int) throws -> Queue {
     var places: [(since: Int64, key: Key)] = []
     try store.disk.list("reports") { name in
+      if name.hasPrefix(PhotoID.aside) { return }
       guard let key = Key("reports/\(name)"), let since = try beginning(of: key) else { return }
       places.append((since, key))
     }

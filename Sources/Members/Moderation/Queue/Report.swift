@@ -83,6 +83,9 @@ public struct Report: Sendable {
 extension PhotoID {
   /// What visitors have told about this photo.
   var report: Key { Key("reports/photo-\(text).json", trusted: ()) }
+  /// The same while it is one of its owner's earlier photos, and in no queue.
+  var earlierReport: Key { Key("reports/\(Self.aside)\(text).json", trusted: ()) }
+  static let aside = "earlier-"
   /// The entry of a held photo in the moderators' queue.
   var waiting: Key { Key("reports/held-\(text).json", trusted: ()) }
 }

@@ -44,6 +44,19 @@ extension Members {
     }
   }
 
+  /// Whoever shows a picture again, or another square of it, shows what was reported.
+  func carryReport(from former: PhotoID, to photo: PhotoID) throws {
+    do {
+      guard var report = try store.get(former.report) ?? store.get(former.earlierReport) else {
+        return
+      }
+      report["photo"] = .string(photo.text)
+      try store.writeFile(photo.report, JSONWriter.document(.object(report)))
+    } catch is StoreError {
+      // One that cannot be read is passed over in the queue, too.
+    }
+  }
+
   private static func add(
     _ cause: Report.Cause, _ words: Reason?, to document: inout JSONObject
   ) {
@@ -68,7 +81,7 @@ extension Members {
     if try store.exists(key) { return }
     var count = 0
     try store.disk.list("reports") { name in
-      if !name.hasPrefix("held-") { count += 1 }
+      if !name.hasPrefix("held-"), !name.hasPrefix(PhotoID.aside) { count += 1 }
     }
     if count >= Self.reportLimit { throw Busy(retryAfter: 3_600) }
   }
