@@ -18,7 +18,7 @@ import Testing
   private func intend(_ photos: [String], of member: String) throws {
     let text =
       #"{"uid":"\#(member)","photos":[\#(photos.map { "\"\($0)\"" }.joined(separator: ","))],"process":0}"#
-    try site.store.disk.create("staged/intent-test", mode: 0o600).write(Array(text.utf8))
+    try site.write(text, to: "staged/intent-test")
   }
 
   private func current() throws -> PhotoID {
@@ -74,7 +74,7 @@ import Testing
     let key = try #require(Key("profile_image/\(orphan)"))
     try site.store.writeFolder(key, [Store.File(name: "640.jpg", bytes: [1])], isPublic: true)
     let text = #"{"uid":"\#(ada)","photos":["\#(orphan)"],"process":\#(getpid())}"#
-    try site.store.disk.create("staged/intent-test", mode: 0o600).write(Array(text.utf8))
+    try site.write(text, to: "staged/intent-test")
     try site.members.settle()
     #expect(try site.names("profile_image").contains(orphan))
     #expect(try site.names("staged") == ["intent-test"])
@@ -82,8 +82,7 @@ import Testing
 
   @Test func aBrokenDocumentTakesNobodyElseOffTheGallery() throws {
     let minjun = try site.join("민준", email: "minjun@example.org", photo: photo(3)).member
-    try site.store.disk.remove("users/\(ada).json")
-    try site.store.disk.create("users/\(ada).json", mode: 0o600).write(Array("{\"name\":".utf8))
+    try site.write("{\"name\":", to: "users/\(ada).json")
     #expect(try site.members.gallery(before: nil, count: 10).members.map(\.id) == [minjun])
   }
 

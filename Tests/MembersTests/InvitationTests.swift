@@ -1,4 +1,3 @@
-import Foundation
 import Store
 import Testing
 
@@ -135,10 +134,9 @@ import Testing
   @Test func theCheckTellsOfInvitationsThatCannotBe() throws {
     _ = try members.invite(days: 1)
     let broken = "invitations/\(String(repeating: "a", count: 64)).json"
-    try site.store.disk.create(broken, mode: 0o600).write(Array("{".utf8))
-    try site.store.disk.create("invitations/x.json", mode: 0o600).write(Array("{}".utf8))
-    var found: [Finding] = []
-    try Checkup(members, studio: nil, isRepairing: true) { found.append($0) }.run()
+    try site.write("{", to: broken)
+    try site.write("{}", to: "invitations/x.json")
+    let found = try site.check(repair: true)
     #expect(found.map(\.path).sorted() == [broken, "invitations/x.json"].sorted())
   }
 }

@@ -103,8 +103,7 @@ struct QueueTests {
     let photo = try #require(try member().photo?.id)
     try site.members.hold(photo, of: ada)
     try site.store.deleteFile(photo.waiting)
-    var found: [Finding] = []
-    try Checkup(site.members, studio: nil, isRepairing: true) { found.append($0) }.run()
+    let found = try site.check(repair: true)
     #expect(found.map(\.outcome) == [.repaired])
     #expect(try site.members.queueSize().held == 1)
   }

@@ -73,9 +73,7 @@ import Testing
       try site.members.signIn(email: "ada@example.org", password: goodPassword, device: ""))
     let file = "sessions/\(first.member).json"
     let used = try #require(try site.text(file).matches(of: #/"used": \d+/#).last)
-    let idle = try site.text(file).replacingCharacters(in: used.range, with: "\"used\": 1")
-    try site.store.disk.remove(file)
-    try site.store.disk.create(file, mode: 0o600).write(Array(idle.utf8))
+    try site.rewrite(file) { $0.replacingCharacters(in: used.range, with: "\"used\": 1") }
     for _ in 0..<19 {
       _ = try site.members.signIn(
         email: "ada@example.org", password: goodPassword, device: "")
@@ -87,9 +85,7 @@ import Testing
   @Test func aSessionEndsAfterItsDays() throws {
     let session = try site.join()
     let file = "sessions/\(session.member).json"
-    let old = try site.text(file).replacing(#/"created": \d+/#, with: "\"created\": 1")
-    try site.store.disk.remove(file)
-    try site.store.disk.create(file, mode: 0o600).write(Array(old.utf8))
+    try site.rewrite(file) { $0.replacing(#/"created": \d+/#, with: "\"created\": 1") }
     #expect(try site.members.session(cookie: session.cookie) == nil)
   }
 

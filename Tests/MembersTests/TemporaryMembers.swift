@@ -24,14 +24,6 @@ final class TemporaryMembers {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  func names(_ folder: String) throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: "\(path)/\(folder)").sorted()
-  }
-
-  func text(_ name: String) throws -> String {
-    String(decoding: try Data(contentsOf: URL(fileURLWithPath: "\(path)/\(name)")), as: UTF8.self)
-  }
-
   @discardableResult
   func join(
     _ name: String = "Ada", email: String = "ada@example.org", photo: DevelopedPhoto? = nil

@@ -1,4 +1,3 @@
-import Foundation
 import Store
 import Testing
 
@@ -145,14 +144,9 @@ import Testing
     #expect(
       try members.signIn(email: "grace@example.org", password: goodPassword, device: "") != nil)
     for folder in ["users", "credentials", "waiting"] {
-      for name in try site.names(folder) {
-        try FileManager.default.setAttributes(
-          [.modificationDate: Date(timeIntervalSince1970: 1)],
-          ofItemAtPath: "\(site.path)/\(folder)/\(name)")
-      }
+      for name in try site.names(folder) { try site.age("\(folder)/\(name)") }
     }
-    var found: [Finding] = []
-    try Checkup(members, studio: nil, isRepairing: true) { found.append($0) }.run()
+    let found = try site.check(repair: true)
     #expect(
       found.map(\.path).sorted()
         == [pending.document.path, id.credentials.path].sorted())

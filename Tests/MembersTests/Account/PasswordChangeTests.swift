@@ -63,9 +63,7 @@ import Testing
 
   @Test func whatElseTheCredentialsHoldStays() throws {
     let key = "credentials/\(session.member).json"
-    let former = try site.text(key).replacing("\"role\"", with: "\"other\": 1.10,\n  \"role\"")
-    try site.store.disk.remove(key)
-    try site.store.disk.create(key, mode: 0o600).write(Array(former.utf8))
+    try site.rewrite(key) { $0.replacing("\"role\"", with: "\"other\": 1.10,\n  \"role\"") }
     try change()
     #expect(try site.text(key).contains("\"other\": 1.10"))
   }

@@ -1,4 +1,3 @@
-import Foundation
 import Imaging
 import Members
 import Store
@@ -14,30 +13,29 @@ extension CheckTests {
     let masters = try site.names("masters")
     #expect(!masters.isEmpty)
     try site.store.disk.remove(path)
-    if content != "gone" { try write(content, to: path) }
+    if content != "gone" { try site.write(content, to: path) }
     for folder in ["profile_image", "masters", "withheld"] {
-      for name in try site.names(folder) { try age("\(folder)/\(name)") }
+      for name in try site.names(folder) { try site.age("\(folder)/\(name)") }
     }
-    try age("credentials/\(ada).json")
-    let found = try check(repair: true)
+    try site.age("credentials/\(ada).json")
+    let found = try site.check(repair: true)
     #expect(found.contains { $0.kind == .wrong && $0.outcome == .stays })
     #expect(try site.names("masters") == masters)
     #expect(try site.names("removed").isEmpty)
 
     // With the document everything is as before.
-    if content != "gone" { try site.store.disk.remove(path) }
-    try write(document, to: path)
-    _ = try check(repair: true)
-    #expect(try check() == [])
+    try site.write(document, to: path)
+    _ = try site.check(repair: true)
+    #expect(try site.check() == [])
     let photo = try #require(try site.members.member(ada)?.photo)
     #expect(try site.names("profile_image/\(photo.id)").count == 8)
   }
 
   @Test func aRenditionWithoutAByte() throws {
     let path = "profile_image/\(try current())/360.jpg"
-    try write("", to: path)
+    try site.write("", to: path)
     try site.store.disk.setMode(path, 0o644)
-    let found = try check()
+    let found = try site.check()
     #expect(found.map(\.kind) == [.wrong])
     #expect(found[0].sentence.contains("lacks renditions"))
   }
@@ -46,9 +44,9 @@ extension CheckTests {
     throws
   {
     let folder = "masters/\(try current())"
-    try write("", to: "\(folder)/\(name)")
-    try age(folder)
-    let found = try check(repair: true)
+    try site.write("", to: "\(folder)/\(name)")
+    try site.age(folder)
+    let found = try site.check(repair: true)
     #expect(found.contains { $0.path == "\(folder)/\(name)" && $0.outcome == .stays })
     #expect(try site.names(folder).contains("master.jpg"))
   }
@@ -78,16 +76,16 @@ extension CheckTests {
   @Test func aPublicPhotoThatNoDocumentNames() throws {
     let folder = try #require(Key("profile_image/0b3f9f0e-7a51-4a0e-9d0c-3c1a5a7e2f10"))
     try site.store.writeFolder(folder, [Store.File(name: "640.jpg", bytes: [1])], isPublic: true)
-    #expect(try check() == [], "it may be about to be named")
-    try age(folder.path)
-    let found = try check(repair: true)
+    #expect(try site.check() == [], "it may be about to be named")
+    try site.age(folder.path)
+    let found = try site.check(repair: true)
     #expect(found.map(\.path) == [folder.path])
     #expect(found[0].sentence.contains("no document names") && found[0].outcome == .repaired)
     // Nobody is shown it, and it is still there.
     let photo = try #require(PhotoID("0b3f9f0e-7a51-4a0e-9d0c-3c1a5a7e2f10"))
     #expect(try site.names("withheld/\(photo)") == ["640.jpg"])
     #expect(try !site.members.wasRemoved(photo))
-    #expect(try check().map(\.kind) == [.leftover])
+    #expect(try site.check().map(\.kind) == [.leftover])
   }
 
   /// With everything else gone as well, nothing tells of the members but their photos.
@@ -97,9 +95,9 @@ extension CheckTests {
       for name in try site.names(folder) { try site.store.disk.remove("\(folder)/\(name)") }
     }
     for folder in ["profile_image", "masters"] {
-      for name in try site.names(folder) { try age("\(folder)/\(name)") }
+      for name in try site.names(folder) { try site.age("\(folder)/\(name)") }
     }
-    _ = try check(repair: true)
+    _ = try site.check(repair: true)
     #expect(try site.names("masters") == masters && !masters.isEmpty)
     #expect(try site.names("removed") == [])
   }
@@ -108,15 +106,15 @@ extension CheckTests {
     let folder = try #require(Key("masters/0b3f9f0e-7a51-4a0e-9d0c-3c1a5a7e2f10"))
     try site.store.writeFolder(
       folder, [Store.File(name: "master.jpg", bytes: [1])], isPublic: false)
-    try age(folder.path)
+    try site.age(folder.path)
     try expect(.leftover, at: folder.path, "no document names", repairs: false)
   }
 
   @Test func noPhotoIsDeletedWhileADocumentThatMayNameItCannotBeRead() throws {
     let photo = try current()
-    try write("{\"name\":", to: "users/\(ada).json")
-    for folder in ["masters", "profile_image"] { try age("\(folder)/\(photo)") }
-    #expect(try check(repair: true).contains { $0.path == "masters/\(photo)" })
+    try site.write("{\"name\":", to: "users/\(ada).json")
+    for folder in ["masters", "profile_image"] { try site.age("\(folder)/\(photo)") }
+    #expect(try site.check(repair: true).contains { $0.path == "masters/\(photo)" })
     #expect(try site.members.master(of: photo) == [0xFF, 1])
   }
 
@@ -168,18 +166,18 @@ extension CheckTests {
       $0["profilePhotoURL"] = document["profilePhotoURL"]
       $0["profilePhoto"] = document["profilePhoto"]
     }
-    let found = try check(repair: true)
+    let found = try site.check(repair: true)
     #expect(found.contains { $0.sentence.contains("is named by") && $0.outcome == .stays })
     #expect(try site.names("profile_image") == [photo.text])
   }
 
   @Test func aPhotoWithoutItsLineInTheFeed() throws {
     try site.store.disk.remove("gallery.jsonl")
-    let found = try check()
+    let found = try site.check()
     #expect(found.map(\.path) == ["users/\(ada).json"])
     #expect(found.first?.sentence.contains("no line in the gallery's feed") == true)
-    #expect(try check(repair: true).map(\.outcome) == [.repaired])
-    #expect(try check() == [])
+    #expect(try site.check(repair: true).map(\.outcome) == [.repaired])
+    #expect(try site.check() == [])
     #expect(try site.members.gallery(before: nil, count: 10).members.map(\.id) == [ada])
   }
 

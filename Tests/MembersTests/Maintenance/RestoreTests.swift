@@ -1,4 +1,3 @@
-import Foundation
 import Store
 import Testing
 
@@ -24,11 +23,7 @@ import Testing
     let bytes = Array(removals.utf8)
     var lines = LineReader { Array(bytes.dropFirst(Int($0)).prefix($1)) }
     _ = try restoration.replay(&lines)
-    var found: [Finding] = []
-    let checkup = Checkup(site.members, studio: nil, isRepairing: true, losses: losses) {
-      found.append($0)
-    }
-    try checkup.run()
+    let found = try site.check(repair: true, losses: losses)
     try restoration.rebuildIndexes()
     return found
   }
@@ -91,9 +86,7 @@ import Testing
     let photo = try #require(try current(ada))
     try site.store.disk.remove("users/\(ada.member).json")
     for path in ["credentials/\(ada.member).json", "masters/\(photo)", "profile_image/\(photo)"] {
-      try FileManager.default.setAttributes(
-        [.modificationDate: Date(timeIntervalSinceNow: -36_000)],
-        ofItemAtPath: "\(site.path)/\(path)")
+      try site.age(path, hours: 10)
     }
     let found = try restore()
     #expect(found.contains { $0.path == "credentials/\(ada.member).json" && $0.outcome == .stays })
