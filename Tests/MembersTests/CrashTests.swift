@@ -21,10 +21,6 @@ import Testing
     try site.write(text, to: "staged/intent-test")
   }
 
-  private func current() throws -> PhotoID {
-    try #require(try site.members.member(ada)?.photo?.id)
-  }
-
   @Test func changesThatCameToTheirEndLeaveNothingToSettle() throws {
     try site.members.setPhoto(Print(photo(2), alt: nil), of: ada)
     try site.members.removePhoto(of: ada)
@@ -37,7 +33,7 @@ import Testing
       let key = try #require(Key("\(folder)/\(orphan)"))
       try site.store.writeFolder(key, [Store.File(name: "640.jpg", bytes: [1])], isPublic: true)
     }
-    let kept = try current()
+    let kept = try site.photo(of: ada).id
     try intend([orphan, kept.text], of: ada.text)
     try site.members.settle()
     #expect(try site.names("profile_image") == [kept.text])
@@ -47,7 +43,7 @@ import Testing
   }
 
   @Test func aReplacedPhotoLeavesThePublicFolderAndStaysTheOwners() throws {
-    let old = try current()
+    let old = try site.photo(of: ada).id
     let files = try site.names("profile_image/\(old)")
     try site.members.setPhoto(Print(photo(2), alt: nil), of: ada)
     // As if the last step had not happened.
@@ -56,7 +52,7 @@ import Testing
       folder, files.map { Store.File(name: $0, bytes: [1]) }, isPublic: true)
     try intend([old.text], of: ada.text)
     try site.members.settle()
-    #expect(try site.names("profile_image") == [current().text])
+    #expect(try site.names("profile_image") == [site.photo(of: ada).id.text])
     #expect(try site.members.master(of: old) == [0xFF, 1])
   }
 
@@ -66,7 +62,7 @@ import Testing
     try site.store.writeFolder(key, [Store.File(name: "640.jpg", bytes: [1])], isPublic: true)
     try intend([orphan], of: "nobody")
     try site.members.settle()
-    #expect(try site.names("profile_image") == [current().text])
+    #expect(try site.names("profile_image") == [site.photo(of: ada).id.text])
   }
 
   @Test func whatAnotherProcessIsDoingIsLeftAlone() throws {

@@ -48,7 +48,7 @@ import Testing
 
   @Test func aPhotoIsWrittenWithTheMember() throws {
     let session = try site.join(photo: photo())
-    let current = try #require(try site.members.member(session.member)?.photo)
+    let current = try site.photo(of: session.member)
     #expect(
       try site.names("profile_image/\(current.id)") == [
         "180.jpg", "180.webp", "360.jpg", "360.webp", "640.jpg", "640.webp", "96.jpg", "96.webp",

@@ -25,7 +25,7 @@ struct ModerationTests {
   private func member() throws -> Member { try #require(try site.members.member(ada)) }
 
   @Test func aSuspendedMemberIsOutAtOnceAndNothingIsDeleted() throws {
-    let photo = try #require(try member().photo?.id)
+    let photo = try site.photo(of: ada).id
     let masters = try site.names("masters")
     #expect(try site.members.suspend(ada, reason: Reason("Selling things."), by: .command))
     #expect(try site.members.session(cookie: session.cookie) == nil)
@@ -63,7 +63,7 @@ struct ModerationTests {
   }
 
   @Test func aHeldPhotoStaysHeldThroughASuspension() throws {
-    let photo = try #require(try member().photo?.id)
+    let photo = try site.photo(of: ada).id
     try site.members.hold(photo, of: ada)
     try site.members.suspend(ada, reason: nil, by: .command)
     try site.members.unsuspend(ada, by: .command)
@@ -72,7 +72,7 @@ struct ModerationTests {
   }
 
   @Test func aPhotoOfASuspendedMemberIsNotShownByApprovingIt() throws {
-    let photo = try #require(try member().photo?.id)
+    let photo = try site.photo(of: ada).id
     try site.members.hold(photo, of: ada)
     try site.members.suspend(ada, reason: nil, by: .command)
     try site.members.approvePhoto(photo, of: ada)

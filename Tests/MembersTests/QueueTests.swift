@@ -62,7 +62,7 @@ struct QueueTests {
   }
 
   @Test func whatIsNotShownAnyMoreIsNoMatter() throws {
-    let photo = try #require(try member().photo?.id)
+    let photo = try site.photo(of: ada).id
     try report(.photo(photo))
     try report(.name)
     #expect(try queue().count == 2)
@@ -79,13 +79,13 @@ struct QueueTests {
 
   @Test func aDeletedMemberLeavesNothingInTheQueue() throws {
     try report(.name)
-    try report(.photo(#require(member().photo?.id)))
+    try report(.photo(site.photo(of: ada).id))
     try site.members.delete(ada)
     #expect(try site.names("reports") == [])
   }
 
   @Test func heldPhotosWaitUntilTheyAreApprovedOrGone() throws {
-    let photo = try #require(try member().photo?.id)
+    let photo = try site.photo(of: ada).id
     try site.members.hold(photo, of: ada)
     #expect(try site.members.queueSize() == QueueSize(reports: 0, held: 1))
     guard case .held(photo, .moderator)? = try queue().first?.matter else {
@@ -100,7 +100,7 @@ struct QueueTests {
   }
 
   @Test func anEntryThatIsMissingIsMadeAgainByTheCheck() throws {
-    let photo = try #require(try member().photo?.id)
+    let photo = try site.photo(of: ada).id
     try site.members.hold(photo, of: ada)
     try site.store.deleteFile(photo.waiting)
     let found = try site.check(repair: true)
@@ -121,7 +121,7 @@ struct QueueTests {
   }
 
   @Test func aPhotoThatWasTakenAwayIsNobodysAnyMore() throws {
-    let photo = try #require(try member().photo?.id)
+    let photo = try site.photo(of: ada).id
     try report(.photo(photo))
     #expect(
       try site.members.takeAwayPhoto(photo, of: ada, reason: Reason("No."), by: .command))

@@ -1,6 +1,7 @@
 import Foundation
 import Members
 import Store
+import Testing
 
 @testable import Imaging
 
@@ -32,9 +33,24 @@ final class TemporaryMembers {
     return try members.join(
       application, photo: photo.map { Print($0, alt: nil) }, device: "test")
   }
+
+  /// The one that a member has now.
+  func photo(of id: MemberID) throws -> Member.Photo {
+    try #require(try members.member(id)?.photo)
+  }
+
+  /// Whether a picture is held that this member sends.
+  func isHeld(_ print: Print, of id: MemberID) throws -> Bool {
+    try members.setPhoto(print, of: id)
+    return try photo(of: id).isHeld
+  }
 }
 
 let goodPassword = "correct horse battery"
+
+extension PictureHash {
+  static let example = PictureHash(across: 0xFFFF_0000_1234_5678, down: 0x0F0F_0F0F_0F0F_0F0F)
+}
 
 /// The picture with this number, which looks as these hashes say.
 func looking(_ mark: UInt8, whole: [PictureHash] = [], shown: [PictureHash] = []) -> Print {

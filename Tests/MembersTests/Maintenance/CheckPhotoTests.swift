@@ -27,12 +27,11 @@ extension CheckTests {
     try site.write(document, to: path)
     _ = try site.check(repair: true)
     #expect(try site.check() == [])
-    let photo = try #require(try site.members.member(ada)?.photo)
-    #expect(try site.names("profile_image/\(photo.id)").count == 8)
+    #expect(try site.names("profile_image/\(site.photo(of: ada).id)").count == 8)
   }
 
   @Test func aRenditionWithoutAByte() throws {
-    let path = "profile_image/\(try current())/360.jpg"
+    let path = "profile_image/\(try site.photo(of: ada).id)/360.jpg"
     try site.write("", to: path)
     try site.store.disk.setMode(path, 0o644)
     let found = try site.check()
@@ -43,7 +42,7 @@ extension CheckTests {
   @Test(arguments: ["master.jpg", "metadata.json"]) func aMasterThatIsNotWhole(_ name: String)
     throws
   {
-    let folder = "masters/\(try current())"
+    let folder = "masters/\(try site.photo(of: ada).id)"
     try site.write("", to: "\(folder)/\(name)")
     try site.age(folder)
     let found = try site.check(repair: true)
@@ -52,19 +51,19 @@ extension CheckTests {
   }
 
   @Test func aPhotoWithoutItsPublicFolder() throws {
-    let folder = "profile_image/\(try current())"
+    let folder = "profile_image/\(try site.photo(of: ada).id)"
     try site.store.deleteFolder(#require(Key(folder)))
     try expect(.wrong, at: folder, "is missing", repairs: false)
   }
 
   @Test func aPhotoWithoutARendition() throws {
-    let folder = "profile_image/\(try current())"
+    let folder = "profile_image/\(try site.photo(of: ada).id)"
     try site.store.disk.remove("\(folder)/96.webp")
     try expect(.wrong, at: folder, "lacks renditions", repairs: false)
   }
 
   @Test func anEarlierPhotoThatIsPublic() throws {
-    let old = try current()
+    let old = try site.photo(of: ada).id
     try site.members.setPhoto(Print(photo(2), alt: nil), of: ada)
     let folder = try #require(Key("profile_image/\(old)"))
     try site.store.writeFolder(folder, [Store.File(name: "640.jpg", bytes: [1])], isPublic: true)
@@ -111,7 +110,7 @@ extension CheckTests {
   }
 
   @Test func noPhotoIsDeletedWhileADocumentThatMayNameItCannotBeRead() throws {
-    let photo = try current()
+    let photo = try site.photo(of: ada).id
     try site.write("{\"name\":", to: "users/\(ada).json")
     for folder in ["masters", "profile_image"] { try site.age("\(folder)/\(photo)") }
     #expect(try site.check(repair: true).contains { $0.path == "masters/\(photo)" })
@@ -119,27 +118,27 @@ extension CheckTests {
   }
 
   @Test func aWholePictureThatIsGone() throws {
-    let folder = "masters/\(try current())"
+    let folder = "masters/\(try site.photo(of: ada).id)"
     try site.store.deleteFolder(#require(Key(folder)))
     try expect(.wrong, at: folder, "is gone, the whole picture", repairs: false)
   }
 
   @Test func anEarlierPhotoThatIsGone() throws {
-    let old = try current()
+    let old = try site.photo(of: ada).id
     try site.members.setPhoto(Print(photo(2), alt: nil), of: ada)
     try site.store.deleteFolder(#require(Key("masters/\(old)")))
     try expect(.wrong, at: "masters/\(old)", "is gone, an earlier photo", repairs: false)
   }
 
   @Test func anEarlierPhotoWithoutItsMark() throws {
-    let old = try current()
+    let old = try site.photo(of: ada).id
     try site.members.removePhoto(of: ada)
     try site.store.disk.remove("removed/\(old)")
     try expect(.wrong, at: "removed/\(old)", "404, not 410", repairs: true)
   }
 
   @Test func aMembersOnlyPhotoInThePublicFolder() throws {
-    let photo = try current()
+    let photo = try site.photo(of: ada).id
     try site.store.update(#require(Key("users/\(ada).json"))) { $0["visibility"] = "members" }
     try expect(.wrong, at: "profile_image/\(photo)", "not for everybody", repairs: true)
     #expect(try site.names("withheld") == [photo.text])
@@ -147,7 +146,7 @@ extension CheckTests {
   }
 
   @Test func aPhotoForEverybodyThatIsWithheld() throws {
-    let photo = try current()
+    let photo = try site.photo(of: ada).id
     try site.store.disk.rename("profile_image/\(photo)", to: "withheld/\(photo)")
     try expect(.wrong, at: "withheld/\(photo)", "is withheld", repairs: true)
     #expect(try site.names("profile_image") == [photo.text])
@@ -155,11 +154,12 @@ extension CheckTests {
 
   @Test func aPhotoThatModeratorsHoldBackInThePublicFolder() throws {
     try site.store.update(#require(Key("users/\(ada).json"))) { $0["standing"] = "held" }
-    try expect(.wrong, at: "profile_image/\(current())", "not for everybody", repairs: true)
+    let photo = try site.photo(of: ada).id
+    try expect(.wrong, at: "profile_image/\(photo)", "not for everybody", repairs: true)
   }
 
   @Test func aPhotoThatTwoMembersName() throws {
-    let photo = try current()
+    let photo = try site.photo(of: ada).id
     let key = try #require(Key("users/\(ada).json"))
     let document = try #require(try site.store.get(key))
     try site.store.update(#require(Key("users/\(minjun).json"))) {
@@ -182,7 +182,7 @@ extension CheckTests {
   }
 
   @Test func aPublicRenditionThatTheWebServerCannotRead() throws {
-    let path = "profile_image/\(try current())/96.jpg"
+    let path = "profile_image/\(try site.photo(of: ada).id)/96.jpg"
     try site.store.disk.setMode(path, 0o600)
     try expect(.wrong, at: path, "600 instead of 644", repairs: true)
   }

@@ -33,10 +33,6 @@ import Testing
     #expect(!repairs, "it was repaired twice", sourceLocation: location)
   }
 
-  func current() throws -> PhotoID {
-    try #require(try site.members.member(ada)?.photo?.id)
-  }
-
   @Test func nothingIsFoundInATreeThatIsWell() throws {
     try site.members.setPhoto(Print(photo(2), alt: nil), of: ada)
     try site.members.removePhoto(of: ada)
@@ -88,7 +84,7 @@ import Testing
   }
 
   @Test func aLinkOutOfTheTreeIsNotFollowed() throws {
-    let photo = try #require(try site.members.member(ada)?.photo?.id)
+    let photo = try site.photo(of: ada).id
     let outside = site.path + "-outside"
     #expect(close(open(outside, O_CREAT | O_WRONLY, 0o600)) == 0)
     defer { unlink(outside) }
@@ -185,7 +181,7 @@ import Testing
   }
 
   @Test func aChangeThatWasBrokenOff() throws {
-    let old = try current()
+    let old = try site.photo(of: ada).id
     try site.members.setPhoto(Print(photo(2), alt: nil), of: ada)
     let folder = try #require(Key("profile_image/\(old)"))
     try site.store.writeFolder(folder, [Store.File(name: "640.jpg", bytes: [1])], isPublic: true)

@@ -232,7 +232,7 @@ import Testing
   @Test func anExportTellsWhatItLacks() throws {
     let ada = try site.join(photo: photo()).member
     let eve = try site.join("Eve", email: "eve@example.org").member
-    let lost = try #require(try site.members.member(ada)?.photo?.id)
+    let lost = try site.photo(of: ada).id
     try site.store.deleteFolder(#require(Key("masters/\(lost)")))
     try site.write("{", to: "users/\(eve).json")
     let folder = site.path + "-export"

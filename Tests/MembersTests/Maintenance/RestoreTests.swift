@@ -28,10 +28,6 @@ import Testing
     return found
   }
 
-  private func current(_ session: Session) throws -> PhotoID? {
-    try site.members.member(session.member)?.photo?.id
-  }
-
   @Test func keysAndSessionsAreVoid() throws {
     let token = site.members.formToken("browser")
     try site.store.disk.create("tokens/x", mode: 0o600).write([1])
@@ -45,7 +41,7 @@ import Testing
   }
 
   @Test func aMemberDeletedSinceIsDeletedAgain() throws {
-    let photo = try #require(try current(ada))
+    let photo = try site.photo(of: ada.member).id
     #expect(try restore("{\"time\": 1, \"uid\": \"\(ada.member)\"}\n") == [])
     #expect(try site.members.member(ada.member) == nil)
     #expect(try site.names("credentials") == ["\(minjun.member).json"])
@@ -57,10 +53,10 @@ import Testing
 
   @Test(arguments: [true, false])
   func aPhotoTakenAwaySinceIsTheOwnersAlone(_ isBare: Bool) throws {
-    let photo = try #require(try current(ada))
+    let photo = try site.photo(of: ada.member).id
     let found = try restore(isBare ? "\(photo)\n" : "{\"photo\": \"\(photo)\"}\n")
     #expect(found.map(\.outcome) == [.repaired])
-    #expect(try current(ada) == nil)
+    #expect(try site.members.member(ada.member)?.photo == nil)
     #expect(try !site.names("profile_image").contains(photo.text))
     let member = try #require(try site.members.member(ada.member))
     #expect(try site.members.earlierPhotos(of: member).map(\.id) == [photo])
@@ -68,7 +64,7 @@ import Testing
   }
 
   @Test func whatIsLostIsListedAndLeavesTheDocumentsOnlyWhenAsked() throws {
-    let photo = try #require(try current(ada))
+    let photo = try site.photo(of: ada.member).id
     for folder in ["masters", "profile_image"] {
       try site.store.deleteFolder(#require(Key("\(folder)/\(photo)")))
     }
@@ -76,14 +72,14 @@ import Testing
     #expect(found.map(\.path) == ["profile_image/\(photo)"])
     #expect(found.first?.sentence.contains("is lost") == true)
     #expect(found.first?.outcome == .stays)
-    #expect(try current(ada) == photo)
+    #expect(try site.photo(of: ada.member).id == photo)
     #expect(try restore("", .writtenOff).map(\.outcome) == [.repaired])
-    #expect(try current(ada) == nil)
+    #expect(try site.members.member(ada.member)?.photo == nil)
     #expect(try restore() == [])
   }
 
   @Test func whoJoinedWhileTheCopyWasMadeIsForgottenOnlyWhenAsked() throws {
-    let photo = try #require(try current(ada))
+    let photo = try site.photo(of: ada.member).id
     try site.store.disk.remove("users/\(ada.member).json")
     for path in ["credentials/\(ada.member).json", "masters/\(photo)", "profile_image/\(photo)"] {
       try site.age(path, hours: 10)
@@ -98,12 +94,12 @@ import Testing
   }
 
   @Test func theLargestSquareTakesThePlaceOfAWholePictureThatIsLost() throws {
-    let photo = try #require(try current(ada))
+    let photo = try site.photo(of: ada.member).id
     try site.store.deleteFolder(#require(Key("masters/\(photo)")))
     #expect(try restore("", .writtenOff).map(\.outcome) == [.repaired])
     #expect(try site.members.master(of: photo) == [1])
     #expect(try site.members.details(of: photo)?.size.width == 640)
-    #expect(try current(ada) == photo)
+    #expect(try site.photo(of: ada.member).id == photo)
     #expect(try restore() == [])
   }
 
