@@ -6,19 +6,16 @@ import Testing
 
 @Suite struct LinkTests {
   let site: TemporaryMembers
-  let members: Members
   let ada: MemberID
-  let address: EmailAddress
+  private var members: Members { site.members }
 
   init() throws {
     site = try TemporaryMembers()
-    members = site.members
     ada = try site.join().member
-    address = try #require(EmailAddress("ada@example.org"))
   }
 
   private func make(_ purpose: LinkPurpose = .reset) throws -> String {
-    try members.makeLink(purpose, of: ada, email: address, lifetime: 60_000)
+    try members.makeLink(purpose, of: ada, email: site.address, lifetime: 60_000)
   }
 
   /// Spends a link for nothing.
@@ -61,7 +58,7 @@ import Testing
     let token = try make(.confirm)
     #expect(try members.link(token, for: .reset) == nil)
     #expect(try members.link(token, for: .address) == nil)
-    #expect(try members.link(token, for: .confirm)?.email == address)
+    #expect(try members.link(token, for: .confirm)?.email == site.address)
   }
 
   @Test func theSecretOfAnotherMemberOrNobodyOpensNothing() throws {

@@ -10,6 +10,8 @@ final class TemporaryMembers {
   let path: String
   let store: Store
   let members: Members
+  /// With which people join who give no other.
+  let address: EmailAddress
 
   init(earlierPhotos: Int = 24, holdsNew: Bool = false) throws {
     path =
@@ -19,6 +21,7 @@ final class TemporaryMembers {
     members = try Members(
       store: store,
       settings: MemberSettings(cores: 2, earlierPhotos: earlierPhotos, holdsNew: holdsNew))
+    address = try EmailAddress(checking: "ada@example.org")
   }
 
   deinit {
@@ -32,6 +35,12 @@ final class TemporaryMembers {
     let application = try Application(name: name, email: email, password: goodPassword)
     return try members.join(
       application, photo: photo.map { Print($0, alt: nil) }, device: "test")
+  }
+
+  func signIn(
+    _ email: String = "ada@example.org", password: String = goodPassword, device: String = ""
+  ) throws -> Session? {
+    try members.signIn(email: email, password: password, device: device)
   }
 
   /// The one that a member has now.

@@ -126,22 +126,18 @@ import Testing
     """
   }
 
-  private func signIn(_ password: String) throws -> Session? {
-    try site.members.signIn(email: "ada@example.org", password: password, device: "")
-  }
-
   @Test func aPasswordFromFirebaseIsVerifiedOnceAndReplaced() throws {
     try bring(accounts(), FirebaseHashTests.console)
     #expect(try site.text("credentials/ada.json").contains("$firebase-scrypt$"))
     #expect(try !site.text("users/ada.json").contains("passwordHash"))
-    #expect(try signIn("wrong") == nil)
+    #expect(try site.signIn(password: "wrong") == nil)
     #expect(try site.text("credentials/ada.json").contains("$firebase-scrypt$"))
-    #expect(try signIn(FirebaseHashTests.password) != nil)
+    #expect(try site.signIn(password: FirebaseHashTests.password) != nil)
     let secrets = try site.text("credentials/ada.json")
     #expect(!secrets.contains("firebase") && secrets.contains("$argon2id$"))
     #expect(try site.store.disk.permissions("credentials/ada.json")?.mode == 0o600)
-    #expect(try signIn(FirebaseHashTests.password) != nil)
-    #expect(try signIn("wrong") == nil)
+    #expect(try site.signIn(password: FirebaseHashTests.password) != nil)
+    #expect(try site.signIn(password: "wrong") == nil)
   }
 
   /// Otherwise the time would tell whose password was brought over.
@@ -156,7 +152,7 @@ import Testing
     func time(_ email: String) throws -> Double {
       let start = clock()
       for _ in 0..<3 {
-        _ = try site.members.signIn(email: email, password: "wrong password", device: "")
+        _ = try site.signIn(email, password: "wrong password")
       }
       return clock() - start
     }
@@ -170,15 +166,15 @@ import Testing
 
   @Test func withoutTheParametersThereIsNoPassword() throws {
     try bring(accounts())
-    #expect(try signIn(FirebaseHashTests.password) == nil)
-    #expect(try signIn("") == nil)
-    #expect(try signIn("!") == nil)
+    #expect(try site.signIn(password: FirebaseHashTests.password) == nil)
+    #expect(try site.signIn(password: "") == nil)
+    #expect(try site.signIn(password: "!") == nil)
   }
 
   @Test func aDisabledAccountStaysOut() throws {
     try bring(accounts(", \"disabled\": true"), FirebaseHashTests.console)
     #expect(throws: NotAdmitted.suspended(reason: nil)) {
-      try signIn(FirebaseHashTests.password)
+      try site.signIn(password: FirebaseHashTests.password)
     }
     #expect(try member("ada")?.document["standing"] != nil)
   }
@@ -187,7 +183,7 @@ import Testing
     try bring(#"{"users": {"ada": {"name": "Ada L.", "bio": "first"}}}"#)
     let lines = try bring(accounts(), FirebaseHashTests.console)
     #expect(lines.map(\.outcome) == [.completed])
-    let session = try signIn(FirebaseHashTests.password)
+    let session = try site.signIn(password: FirebaseHashTests.password)
     #expect(session?.member.text == "ada")
     #expect(try member("ada")?.name == "Ada L.")
     #expect(try site.check() == [])
@@ -211,9 +207,7 @@ import Testing
     try work.run(
       ImportTree { Array(bytes.dropFirst(Int($0)).prefix($1)) }, size: Int64(bytes.count))
     #expect(work.counts == [.brought: 1])
-    #expect(
-      try other.members.signIn(
-        email: "zoe@bücher.example", password: goodPassword, device: "") != nil)
+    #expect(try other.signIn("zoe@bücher.example") != nil)
   }
 
   @Test func anExportHoldsNoPasswordsUnlessAsked() throws {
