@@ -5,7 +5,7 @@ import pytest
 import browser as chrome
 from conftest import finish
 from moderators import act, report, staff, user
-from people import ADA, MINJUN, join, send_join, someone
+from people import ADA, MINJUN, join, photo_of, send_join, someone
 from photos import sideways_jpeg
 from site_under_test import Site
 
@@ -17,7 +17,7 @@ def cast(executable):
     administrator, ada, minjun = staff(site, "administrator"), join(site, ADA, sideways_jpeg()), join(site, MINJUN)
     assert report(site.visitor(), ada.uid, "photo", "nudity", words="Not her.").status == 303
     assert report(site.visitor(), ada.uid, "name").status == 303
-    photo = minjun.visitor.get(f"/users/{minjun.uid}.json").json["profilePhotoURL"].rpartition("/")[2]
+    photo = photo_of(site, minjun)
     assert act(administrator, minjun.uid, "hold", photo=photo).status == 303
     administrator.visitor.submit("/admin/invitations", "/admin/invitations", {"email": "guest@example.org"})
     site.settings["join"] = "approve"

@@ -1,7 +1,6 @@
 """Every address of the site with every kind of visitor, for members in every state: the access rules of the
 design as a table. An address without a row fails."""
 
-import json
 import re
 import threading
 import time
@@ -10,7 +9,7 @@ import pytest
 
 from conftest import finish
 from moderators import act, staff, user
-from people import join, sign_in, someone
+from people import join, photo_of, sign_in, someone
 from photos import upright_jpeg
 from site_under_test import ROOT, Site
 from visitor import Visitor
@@ -159,8 +158,7 @@ class Cast:
         self.owners, self.photos = {}, {}
         for number, state in enumerate(STATES, 10):
             owner = join(site, someone(number, state.title()))
-            document = json.loads(site.document(owner.uid).read_text())
-            self.owners[state], self.photos[state] = owner, document["profilePhotoURL"].rpartition("/")[2]
+            self.owners[state], self.photos[state] = owner, photo_of(site, owner)
             self.put(owner, state)
 
     def put(self, owner, state):
@@ -245,7 +243,7 @@ def test_moderators_act_on_members_and_administrators_on_everybody(new_site, who
     moderator, administrator = staff(site, "moderator"), staff(site, "administrator")
     other = join(site, someone(1, "Other"))
     assert user(site, "role", other.uid, whom).returncode == 0
-    photo = json.loads(site.document(other.uid).read_text())["profilePhotoURL"].rpartition("/")[2]
+    photo = photo_of(site, other)
     acts = {"hold": {"photo": photo}, "approve": {"photo": photo}, "lock": {}, "unlock": {},
             "remove-name": {"seen": other.person.name}, "remove-photo": {"photo": photo}}
     for verb, fields in acts.items():
@@ -275,7 +273,7 @@ def test_a_photo_is_never_served_while_it_must_not_be(new_site):
     shows it, nobody gets it."""
     site = new_site()
     moderator, owner = staff(site, "moderator"), join(site, someone(1, "Owner"), upright_jpeg())
-    uuid = json.loads(site.document(owner.uid).read_text())["profilePhotoURL"].rpartition("/")[2]
+    uuid = photo_of(site, owner)
     asked, done = [], threading.Event()
 
     def ask(name):

@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from moderators import act, queue
-from people import ADA, MINJUN, add_photo, join, someone
+from people import ADA, MINJUN, add_photo, join, photo_of, someone
 from photos import encode, upright_jpeg
 
 
@@ -30,7 +30,7 @@ def cast(executable):
     site = Site(settings={"hold_new": "yes"}).start()
     ada, minjun, grace = join(site, ADA), join(site, MINJUN, None), join(site, someone(1, "Grace"), None)
     change(site.data / "credentials" / f"{grace.uid}.json", role="moderator")
-    uuid = json.loads(site.document(ada.uid).read_text())["profilePhotoURL"].rpartition("/")[2]
+    uuid = photo_of(site, ada)
     yield site, ada, minjun, grace, uuid
     finish(site)
 
@@ -89,7 +89,7 @@ def test_a_held_photo_sent_again_is_held_again(cast):
     """Approval of another one does not help it, nor that a moderator took it away."""
     site, _, _, grace, _ = cast
     eve = join(site, someone(2, "Eve"), upright_jpeg())
-    photo = lambda: json.loads(site.document(eve.uid).read_text())["profilePhotoURL"].rpartition("/")[2]
+    photo = lambda: photo_of(site, eve)
     add_photo(eve, encode(Image.effect_mandelbrot((500, 500), (-2, -1.5, 1, 1.5), 100)))
     assert act(grace, eve.uid, "approve", photo=photo()).status == 303
     assert site.visitor().get(f"/profile_image/{photo()}/640.jpg").status == 200
