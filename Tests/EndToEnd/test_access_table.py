@@ -7,11 +7,10 @@ import time
 
 import pytest
 
-from conftest import finish
 from moderators import act, staff, user
 from people import join, photo_of, sign_in, someone
 from photos import upright_jpeg
-from site_under_test import ROOT, Site
+from site_under_test import ROOT
 from visitor import Visitor
 
 VISITORS = ("stranger", "member", "owner", "moderator", "administrator", "shut out")
@@ -148,9 +147,8 @@ def test_every_address_has_a_row():
 class Cast:
     """A site, a member in each state, and a visitor of each kind."""
 
-    def __init__(self):
-        self.site = Site().start()
-        site = self.site
+    def __init__(self, site):
+        self.site = site
         self.moderator, self.administrator = staff(site, "moderator"), staff(site, "administrator")
         self.member = join(site, someone(1, "Member"), None)
         self.shut_out = join(site, someone(2, "Out"), None)
@@ -196,10 +194,8 @@ class Cast:
 
 
 @pytest.fixture(scope="module")
-def cast(executable):
-    made = Cast()
-    yield made
-    finish(made.site)
+def cast(module_site):
+    return Cast(module_site())
 
 
 @pytest.mark.parametrize("state", STATES)

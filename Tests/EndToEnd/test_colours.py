@@ -9,7 +9,6 @@ import corpus
 from camera import camera_picture
 from people import add_photo, join, photo_of, someone
 from photos import encode, opened
-from site_under_test import Site
 
 MOST = 2.0  # mean CIEDE2000 of a whole picture
 NO_REFERENCE = {
@@ -36,12 +35,8 @@ def test_the_ruler_is_straight():
 
 
 @pytest.fixture(scope="module")
-def own_site(executable):
-    from conftest import finish
-
-    running = Site().start()
-    yield running
-    finish(running)
+def own_site(module_site):
+    return module_site()
 
 
 def whole_picture(site, member):

@@ -22,17 +22,12 @@ def change(path, **keys):
 
 
 @pytest.fixture(scope="module")
-def cast(executable):
+def cast(module_site):
     """Ada, whose photo waits for approval; a member, and a moderator."""
-    from conftest import finish
-    from site_under_test import Site
-
-    site = Site(settings={"hold_new": "yes"}).start()
+    site = module_site(settings={"hold_new": "yes"})
     ada, minjun, grace = join(site, ADA), join(site, MINJUN, None), join(site, someone(1, "Grace"), None)
     change(site.data / "credentials" / f"{grace.uid}.json", role="moderator")
-    uuid = photo_of(site, ada)
-    yield site, ada, minjun, grace, uuid
-    finish(site)
+    return site, ada, minjun, grace, photo_of(site, ada)
 
 
 def photo_addresses(ada, uuid):
