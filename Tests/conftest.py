@@ -1,5 +1,7 @@
 """Fixtures for the end-to-end and browser tests."""
 
+from contextlib import contextmanager
+
 import pytest
 
 from people import ADA, MINJUN, join, someone
@@ -35,9 +37,9 @@ def each_site(request, executable):
     finish(running)
 
 
-@pytest.fixture
-def new_site(executable):
-    """Makes sites that a test may stop, kill and fill: `new_site("path", {"workers": 1})`."""
+@contextmanager
+def sites():
+    """A function that makes sites; they are finished at the end."""
     made = []
 
     def make(mode="fastcgi", settings=None, **more):
@@ -49,18 +51,18 @@ def new_site(executable):
         finish(one)
 
 
+@pytest.fixture
+def new_site(executable):
+    """Makes sites that a test may stop, kill and fill: `new_site("path", {"workers": 1})`."""
+    with sites() as make:
+        yield make
+
+
 @pytest.fixture(scope="module")
 def module_site(executable):
-    """Makes sites for all tests of a module: `module_site({"join": "closed"})`."""
-    made = []
-
-    def make(settings, mode="fastcgi"):
-        made.append(Site(mode, settings).start())
-        return made[-1]
-
-    yield make
-    for one in made:
-        finish(one)
+    """Makes sites for all tests of a module: `module_site(settings={"join": "closed"})`."""
+    with sites() as make:
+        yield make
 
 
 def finish(site):

@@ -3,28 +3,25 @@
 import pytest
 
 import browser as chrome
-from conftest import finish
 from moderators import act, report, staff, user
-from people import ADA, MINJUN, join, send_join, someone
+from people import ADA, MINJUN, join, photo_of, send_join, someone
 from photos import sideways_jpeg
-from site_under_test import Site
 
 
 @pytest.fixture(scope="module")
-def cast(executable):
+def cast(module_site):
     """A site on which everything waits for somebody: a report, a held photo, somebody who asks to join."""
-    site = Site().start()
+    site = module_site()
     administrator, ada, minjun = staff(site, "administrator"), join(site, ADA, sideways_jpeg()), join(site, MINJUN)
     assert report(site.visitor(), ada.uid, "photo", "nudity", words="Not her.").status == 303
     assert report(site.visitor(), ada.uid, "name").status == 303
-    photo = minjun.visitor.get(f"/users/{minjun.uid}.json").json["profilePhotoURL"].rpartition("/")[2]
+    photo = photo_of(site, minjun)
     assert act(administrator, minjun.uid, "hold", photo=photo).status == 303
     administrator.visitor.submit("/admin/invitations", "/admin/invitations", {"email": "guest@example.org"})
     site.settings["join"] = "approve"
     site.restart()
     assert send_join(site.visitor(), someone(1, "Newcomer"), sideways_jpeg()).status == 303
-    yield site, administrator, ada
-    finish(site)
+    return site, administrator, ada
 
 
 def visit(page, cast, path):

@@ -6,7 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 import browser as chrome
-from photos import BLUE, GREEN, RED, YELLOW, corner_colours, near, opened, plain, upright_jpeg
+from photos import BLUE, GREEN, RED, YELLOW, centre, corner_colours, near, opened, plain, upright_jpeg
 
 WIDTH, HEIGHT = 2000, 1500
 WHITE = (255, 255, 255)
@@ -281,11 +281,6 @@ def replace(page, site, uid, content):
     page.set_input_files("[name=photo]", chrome.photo_file(content))
     chrome.send(page, f"/users/{uid}/photos")
     page.wait_for_url(f"**/users/{uid}")
-
-
-def centre(content):
-    image = opened(content).convert("RGB")
-    return image.getpixel((image.width // 2, image.height // 2))
 
 
 @pytest.mark.parametrize("scripts", [True, False], ids=["with scripts", "without scripts"])

@@ -11,7 +11,7 @@ COUNT = 7
 
 @pytest.fixture(scope="module")
 def crowd(module_site):
-    site = module_site({"gallery_page": 3})
+    site = module_site(settings={"gallery_page": 3})
     for number in range(COUNT):
         join(site, someone(number, "Zenobia" if number == 2 else "Guest"), plain((90, 30 * number, 120)))
     return site

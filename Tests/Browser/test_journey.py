@@ -5,7 +5,7 @@ import pytest
 import browser as chrome
 from browser import tab_to
 from people import Person, join
-from photos import BLUE, assert_corners, near, opened, plain, sideways_jpeg
+from photos import BLUE, assert_corners, centre, near, plain, sideways_jpeg
 
 
 def profile_photo(page, uid):
@@ -16,11 +16,6 @@ def profile_photo(page, uid):
     box = image.bounding_box()
     assert abs(box["width"] - box["height"]) < 2, "the photo is square"
     return image.screenshot()
-
-
-def centre(png):
-    image = opened(png).convert("RGB")
-    return image.getpixel((image.width // 2, image.height // 2))
 
 
 @pytest.mark.parametrize("scripts", [True, False], ids=["with scripts", "without scripts"])

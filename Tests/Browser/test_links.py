@@ -5,20 +5,17 @@ import re
 import pytest
 
 import browser as chrome
-from conftest import finish
 from invitations import invite, path_of, reset_link
 from mail_server import MailServer
 from people import join
 from processes import eventually
-from site_under_test import Site
 
 
 @pytest.fixture(scope="module")
-def mailing(executable):
+def mailing(module_site):
     server = MailServer().start()
-    site = Site(settings={"mail_server": server.url, "mail_from": "club@example.org"}).start()
+    site = module_site(settings={"mail_server": server.url, "mail_from": "club@example.org"})
     yield site, server
-    finish(site)
     server.stop()
 
 

@@ -30,7 +30,7 @@ def arabic(module_site, tmp_path_factory):
     (own / "public").mkdir()
     (own / "locales/ar.json").write_text(json.dumps(ARABIC, ensure_ascii=False))
     (own / "public/style.css").write_text(":root { --accent: rgb(160, 0, 32) }\n")
-    return module_site({"overrides": own})
+    return module_site(settings={"overrides": own})
 
 
 def opened(open_page, site, path, **options):

@@ -1,18 +1,16 @@
 """Every address of the site with every kind of visitor, for members in every state: the access rules of the
 design as a table. An address without a row fails."""
 
-import json
 import re
 import threading
 import time
 
 import pytest
 
-from conftest import finish
 from moderators import act, staff, user
-from people import join, sign_in, someone
+from people import join, photo_of, sign_in, someone
 from photos import upright_jpeg
-from site_under_test import ROOT, Site
+from site_under_test import ROOT
 from visitor import Visitor
 
 VISITORS = ("stranger", "member", "owner", "moderator", "administrator", "shut out")
@@ -149,9 +147,8 @@ def test_every_address_has_a_row():
 class Cast:
     """A site, a member in each state, and a visitor of each kind."""
 
-    def __init__(self):
-        self.site = Site().start()
-        site = self.site
+    def __init__(self, site):
+        self.site = site
         self.moderator, self.administrator = staff(site, "moderator"), staff(site, "administrator")
         self.member = join(site, someone(1, "Member"), None)
         self.shut_out = join(site, someone(2, "Out"), None)
@@ -159,8 +156,7 @@ class Cast:
         self.owners, self.photos = {}, {}
         for number, state in enumerate(STATES, 10):
             owner = join(site, someone(number, state.title()))
-            document = json.loads(site.document(owner.uid).read_text())
-            self.owners[state], self.photos[state] = owner, document["profilePhotoURL"].rpartition("/")[2]
+            self.owners[state], self.photos[state] = owner, photo_of(site, owner)
             self.put(owner, state)
 
     def put(self, owner, state):
@@ -198,10 +194,8 @@ class Cast:
 
 
 @pytest.fixture(scope="module")
-def cast(executable):
-    made = Cast()
-    yield made
-    finish(made.site)
+def cast(module_site):
+    return Cast(module_site())
 
 
 @pytest.mark.parametrize("state", STATES)
@@ -245,7 +239,7 @@ def test_moderators_act_on_members_and_administrators_on_everybody(new_site, who
     moderator, administrator = staff(site, "moderator"), staff(site, "administrator")
     other = join(site, someone(1, "Other"))
     assert user(site, "role", other.uid, whom).returncode == 0
-    photo = json.loads(site.document(other.uid).read_text())["profilePhotoURL"].rpartition("/")[2]
+    photo = photo_of(site, other)
     acts = {"hold": {"photo": photo}, "approve": {"photo": photo}, "lock": {}, "unlock": {},
             "remove-name": {"seen": other.person.name}, "remove-photo": {"photo": photo}}
     for verb, fields in acts.items():
@@ -275,7 +269,7 @@ def test_a_photo_is_never_served_while_it_must_not_be(new_site):
     shows it, nobody gets it."""
     site = new_site()
     moderator, owner = staff(site, "moderator"), join(site, someone(1, "Owner"), upright_jpeg())
-    uuid = json.loads(site.document(owner.uid).read_text())["profilePhotoURL"].rpartition("/")[2]
+    uuid = photo_of(site, owner)
     asked, done = [], threading.Event()
 
     def ask(name):

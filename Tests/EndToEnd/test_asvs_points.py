@@ -10,7 +10,7 @@ from urllib.parse import quote
 
 import pytest
 
-from people import ADA, add_photo, join, send_join, sign_in
+from people import ADA, add_photo, join, photo_of, send_join, sign_in
 from photos import upright_jpeg
 from programs import Program, make_token
 
@@ -70,7 +70,7 @@ def test_secrets_and_names_are_random_and_long(site, guest):
     secrets = {v.cookies["tintype"][0].split(".")[1] for v in (member.visitor, visitor)}
     assert len(secrets) == 2 and all(re.fullmatch(r"[A-Za-z0-9_-]{43}", s) for s in secrets), "256 bits"
     assert re.fullmatch(r"[A-Za-z0-9_-]{20}", member.uid), "120 bits"
-    photo = json.loads(site.document(member.uid).read_text())["profilePhotoURL"].rpartition("/")[2]
+    photo = photo_of(site, member)
     assert re.fullmatch(r"[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}", photo), "a random UUID"
 
 

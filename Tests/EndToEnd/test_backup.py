@@ -9,7 +9,7 @@ import threading
 import pytest
 
 from commands import findings, tintype
-from people import add_photo, join, sign_in
+from people import add_photo, join, photo_of, sign_in
 from photos import upright_jpeg
 from processes import eventually
 from site_under_test import ROOT, tool
@@ -136,7 +136,7 @@ def test_what_was_removed_since_the_backup_stays_removed(new_site, guests):
     kept, taken = join(site, guests()), join(site, guests())
     backup = site.folder / "backup"
     shutil.copytree(site.data, backup, ignore=shutil.ignore_patterns("*.sock"))
-    photo = json.loads(site.document(taken.uid).read_text())["profilePhotoURL"].rsplit("/", 1)[1]
+    photo = photo_of(site, taken)
     add_photo(taken, upright_jpeg(90, 60))
     assert site.visitor().get(f"/profile_image/{photo}").status == 410
     removals = site.folder / "removals"

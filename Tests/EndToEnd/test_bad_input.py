@@ -40,13 +40,8 @@ def test_an_empty_file_is_refused_and_not_taken_for_no_photo(site, guest):
 
 
 @pytest.fixture(scope="module")
-def narrow_site(executable):
-    from conftest import finish
-    from site_under_test import Site
-
-    running = Site(settings={"upload_limit": "1 MB", "pixel_limit": "2"}).start()
-    yield running
-    finish(running)
+def narrow_site(module_site):
+    return module_site(settings={"upload_limit": "1 MB", "pixel_limit": "2"})
 
 
 @pytest.mark.parametrize("megabytes, who", [(1.4, "the module"), (4, "nginx"), (30, "nginx")])

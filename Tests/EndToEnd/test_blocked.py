@@ -8,24 +8,19 @@ from PIL import Image, ImageEnhance, ImageOps
 
 import corpus
 from moderators import act, queue, staff
-from people import ADA, add_photo, join
+from people import ADA, add_photo, join, photo_of
 from photos import encode, plain, upright_jpeg
 from portraits import portrait
 from processes import eventually
 
 
 @pytest.fixture(scope="module")
-def blocked(executable):
+def blocked(module_site):
     """A site where one of the drawn portraits is blocked; a moderator, and a member who sends photos."""
-    from conftest import finish
-    from site_under_test import Site
-
-    site = Site().start()
+    site = module_site()
     moderator, ada = staff(site, "moderator"), join(site, ADA, portrait(5))
-    uuid = json.loads(site.document(ada.uid).read_text())["profilePhotoURL"].rpartition("/")[2]
-    assert act(moderator, ada.uid, "remove-photo", photo=uuid, block="yes").status == 303
-    yield site, moderator, ada
-    finish(site)
+    assert act(moderator, ada.uid, "remove-photo", photo=photo_of(site, ada), block="yes").status == 303
+    return site, moderator, ada
 
 
 def is_held(site, member, photo):
@@ -86,10 +81,6 @@ def test_other_pictures_are_not(blocked):
     others = {"surrounded": encode(surrounded(opened(5))), "corners": upright_jpeg(), "flat": plain((120, 90, 60)),
               "another in a frame": encode(framed(Image.open(io.BytesIO(upright_jpeg())), 0.2))}
     assert [name for name, photo in others.items() if is_held(site, ada, photo)] == []
-
-
-def photo_of(site, member):
-    return json.loads(site.document(member.uid).read_text())["profilePhotoURL"].rpartition("/")[2]
 
 
 def crop(member, photo, **square):
@@ -160,8 +151,7 @@ def test_photos_of_the_corpus_are_told_apart(blocked):
     names = ("cmyk_flower.jpg", "jpeg_progressive.jpg", "webp_lossy.webp", "large_legal_12000x9000.jpg")
     first, *others = [("photo.jpg", (folder / name).read_bytes(), "image/jpeg") for name in names]
     assert not is_held(site, ada, first)
-    uuid = json.loads(site.document(ada.uid).read_text())["profilePhotoURL"].rpartition("/")[2]
-    act(moderator, ada.uid, "remove-photo", photo=uuid, block="yes")
+    act(moderator, ada.uid, "remove-photo", photo=photo_of(site, ada), block="yes")
     assert [is_held(site, ada, photo) for photo in others] == [False] * 3
     again = encode(Image.open(folder / names[0]).convert("RGB").resize((400, 300)), quality=60)
     assert is_held(site, ada, again)

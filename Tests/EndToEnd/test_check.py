@@ -1,6 +1,5 @@
 """`tintype check`: beside a running server, and on trees that were damaged by hand."""
 
-import json
 import os
 import pty
 import shutil
@@ -11,13 +10,9 @@ import threading
 import pytest
 
 from commands import findings, tintype
-from people import add_photo, join
+from people import add_photo, join, photo_of
 from photos import upright_jpeg
 from site_under_test import PROGRAM
-
-
-def photo_of(site, member):
-    return json.loads(site.document(member.uid).read_text())["profilePhotoURL"].rsplit("/", 1)[1]
 
 
 def test_nothing_is_found_while_members_join_and_change_photos(new_site, guests):

@@ -1,6 +1,5 @@
 """Colours and orientations against references that other software makes. With `-s`, the tables are shown."""
 
-import json
 
 import pytest
 from PIL import Image, ImageChops, UnidentifiedImageError
@@ -8,9 +7,8 @@ from PIL import Image, ImageChops, UnidentifiedImageError
 import colours
 import corpus
 from camera import camera_picture
-from people import add_photo, join, someone
+from people import add_photo, join, photo_of, someone
 from photos import encode, opened
-from site_under_test import Site
 
 MOST = 2.0  # mean CIEDE2000 of a whole picture
 NO_REFERENCE = {
@@ -37,17 +35,13 @@ def test_the_ruler_is_straight():
 
 
 @pytest.fixture(scope="module")
-def own_site(executable):
-    from conftest import finish
-
-    running = Site().start()
-    yield running
-    finish(running)
+def own_site(module_site):
+    return module_site()
 
 
 def whole_picture(site, member):
     """What is kept of the member's current photo: all of it, upright, in sRGB."""
-    photo = json.loads(site.document(member.uid).read_text())["profilePhotoURL"].rpartition("/")[2]
+    photo = photo_of(site, member)
     return opened((site.data / "masters" / photo / "master.jpg").read_bytes())
 
 

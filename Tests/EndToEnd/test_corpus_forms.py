@@ -7,7 +7,7 @@ import pytest
 
 import corpus
 from fastcgi_client import ask, params
-from site_under_test import PROGRAM, Site
+from site_under_test import PROGRAM
 
 pytestmark = corpus.needed
 BODIES = corpus.bodies()
@@ -16,13 +16,9 @@ SMALL = 16 * 1024
 
 
 @pytest.fixture(scope="module")
-def site(executable):
+def site(module_site):
     """A site without members, so that whatever appears came from these bodies."""
-    from conftest import finish
-
-    running = Site().start()
-    yield running
-    finish(running)
+    return module_site()
 
 
 def identify(body):

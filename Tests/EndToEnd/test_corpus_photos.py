@@ -10,20 +10,15 @@ import bare
 import corpus
 from people import add_photo, join, someone
 from photos import opened
-from site_under_test import Site
 
 pytestmark = corpus.needed
 AT_A_TIME = 4
 
 
 @pytest.fixture(scope="module")
-def gallery(executable):
-    from conftest import finish
-
+def gallery(module_site):
     # Every photo stays public, for the scan at the end: nobody's second photo replaces the first.
-    running = Site().start()
-    yield running
-    finish(running)
+    return module_site()
 
 
 @pytest.fixture(scope="module")

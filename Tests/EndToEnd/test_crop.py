@@ -1,19 +1,14 @@
 """Choosing the square of a photo, step by step, without a script."""
 
-import json
 import re
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
-from people import join
+from people import join, photo_of
 from photos import BLUE, GREEN, RED, YELLOW, four_corners, encode, opened, sideways_jpeg, upright_jpeg
 
 NAMES = ("left", "top", "side", "turns")
-
-
-def photo_of(site, member):
-    return json.loads(site.document(member.uid).read_text())["profilePhotoURL"].rsplit("/", 1)[1]
 
 
 def crop_page(member, photo, query=""):

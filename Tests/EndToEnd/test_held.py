@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from moderators import act, queue
-from people import ADA, MINJUN, add_photo, join, someone
+from people import ADA, MINJUN, add_photo, join, photo_of, someone
 from photos import encode, upright_jpeg
 
 
@@ -22,17 +22,12 @@ def change(path, **keys):
 
 
 @pytest.fixture(scope="module")
-def cast(executable):
+def cast(module_site):
     """Ada, whose photo waits for approval; a member, and a moderator."""
-    from conftest import finish
-    from site_under_test import Site
-
-    site = Site(settings={"hold_new": "yes"}).start()
+    site = module_site(settings={"hold_new": "yes"})
     ada, minjun, grace = join(site, ADA), join(site, MINJUN, None), join(site, someone(1, "Grace"), None)
     change(site.data / "credentials" / f"{grace.uid}.json", role="moderator")
-    uuid = json.loads(site.document(ada.uid).read_text())["profilePhotoURL"].rpartition("/")[2]
-    yield site, ada, minjun, grace, uuid
-    finish(site)
+    return site, ada, minjun, grace, photo_of(site, ada)
 
 
 def photo_addresses(ada, uuid):
@@ -89,7 +84,7 @@ def test_a_held_photo_sent_again_is_held_again(cast):
     """Approval of another one does not help it, nor that a moderator took it away."""
     site, _, _, grace, _ = cast
     eve = join(site, someone(2, "Eve"), upright_jpeg())
-    photo = lambda: json.loads(site.document(eve.uid).read_text())["profilePhotoURL"].rpartition("/")[2]
+    photo = lambda: photo_of(site, eve)
     add_photo(eve, encode(Image.effect_mandelbrot((500, 500), (-2, -1.5, 1, 1.5), 100)))
     assert act(grace, eve.uid, "approve", photo=photo()).status == 303
     assert site.visitor().get(f"/profile_image/{photo()}/640.jpg").status == 200

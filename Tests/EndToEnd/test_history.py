@@ -1,13 +1,8 @@
 """Earlier photos: theirs alone, to be used again or deleted."""
 
-import json
 
-from people import add_photo, join
+from people import add_photo, join, photo_of
 from photos import BLUE, RED, plain, opened
-
-
-def photo_of(site, member):
-    return json.loads(site.document(member.uid).read_text())["profilePhotoURL"].rsplit("/", 1)[1]
 
 
 def photos_page(member):

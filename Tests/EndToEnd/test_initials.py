@@ -8,9 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from PIL import Image
 
-from conftest import finish
 from people import ADA, MINJUN, Person, join
-from site_under_test import ROOT, Site
+from site_under_test import ROOT
 
 FORMATS = {"jpg": "JPEG", "png": "PNG", "webp": "WEBP"}
 SIZES = (96, 180, 360, 640, 1280)
@@ -19,10 +18,8 @@ INK = (0xFB, 0xF7, 0xEE)
 
 
 @pytest.fixture(scope="module")
-def site(executable):
-    running = Site().start()
-    yield running
-    finish(running)
+def site(module_site):
+    return module_site()
 
 
 @pytest.fixture(scope="module")

@@ -13,7 +13,7 @@ from photos import upright_jpeg
 
 @pytest.fixture(scope="module")
 def closed(module_site):
-    return module_site({"join": "closed"})
+    return module_site(settings={"join": "closed"})
 
 
 def links(answer):

@@ -26,7 +26,7 @@ def server():
 @pytest.fixture(scope="module")
 def mailing(module_site, server):
     """Makes sites that send letters."""
-    return lambda **more: module_site({"mail_server": server.url, "mail_from": "club@example.org"} | more)
+    return lambda **more: module_site(settings={"mail_server": server.url, "mail_from": "club@example.org"} | more)
 
 
 @pytest.fixture(scope="module")

@@ -6,13 +6,8 @@ from people import join
 
 
 @pytest.fixture(scope="module")
-def under(executable):
-    from conftest import finish
-    from site_under_test import Site
-
-    running = Site("path").start()
-    yield running
-    finish(running)
+def under(module_site):
+    return module_site("path")
 
 
 def test_the_path_without_its_slash_leads_to_the_gallery(under):

@@ -4,11 +4,11 @@ import json
 
 from commands import findings, tintype
 from moderators import act, staff, user
-from people import ADA, MINJUN, join
+from people import ADA, MINJUN, join, photo_of
 
 
 def master_of(site, member):
-    uuid = json.loads(site.document(member.uid).read_text())["profilePhotoURL"].rpartition("/")[2]
+    uuid = photo_of(site, member)
     return uuid, (site.data / "masters" / uuid / "master.jpg").read_bytes()
 
 

@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 
 from commands import tintype
 from moderators import act, staff
-from people import join, send_join, someone
+from people import join, photo_of, send_join, someone
 from portraits import portrait
 from site_under_test import Site
 
@@ -69,7 +69,7 @@ def _live(site, language, administrator):
     _confirm(site, "address-confirm")
     edit = f"/users/{other.uid}/edit"
     other.visitor.submit(edit, edit, {"bio": "Buy my clocks."})
-    photo = json.loads(site.document(other.uid).read_text())["profilePhotoURL"].rpartition("/")[2]
+    photo = photo_of(site, other)
     name = other.person.name
     for verb, more in (
         ("remove-photo", {"photo": photo}), ("remove-bio", {"seen": "Buy my clocks."}), ("remove-name", {"seen": name}),

@@ -1,5 +1,6 @@
 """The small cast of the tests."""
 
+import json
 from dataclasses import dataclass
 
 from photos import upright_jpeg
@@ -66,3 +67,8 @@ def add_photo(member, photo, **more):
         photo = ("IMG_0002.JPG", photo, "image/jpeg")
     action = f"/users/{member.uid}/photos"
     return member.visitor.submit(action, action, {"photo": photo} | more)
+
+
+def photo_of(site, member):
+    """The name of the member's photo, as the tree has it."""
+    return json.loads(site.document(member.uid).read_text())["profilePhotoURL"].rpartition("/")[2]

@@ -77,6 +77,12 @@ def corner_colours(image):
     return tuple(image.getpixel((int(width * x), int(height * y))) for x, y in places)
 
 
+def centre(content):
+    """The colour in the middle of a picture."""
+    image = opened(content).convert("RGB")
+    return image.getpixel((image.width // 2, image.height // 2))
+
+
 def near(a, b, by=25):
     return all(abs(x - y) <= by for x, y in zip(a, b))
 

@@ -1,12 +1,11 @@
 """A site on which there is something of everything: for looking at each page in each state."""
 
 import functools
-import json
 
 from correspondence import letters
 from invitations import invite, reset_link
 from moderators import act, report, staff
-from people import Person, add_photo, join, send_join
+from people import Person, add_photo, join, photo_of, send_join
 from portraits import portrait
 from site_under_test import Site
 
@@ -73,7 +72,7 @@ class World:
         site.restart()
 
     def photo(self, member):
-        return json.loads(self.site.document(member.uid).read_text())["profilePhotoURL"].rpartition("/")[2]
+        return photo_of(self.site, member)
 
     def stop(self):
         for site in (self.site, self.empty, self.away):

@@ -12,9 +12,8 @@ struct OriginalTests {
   /// That picture as a JPEG of nothing but its pixels.
   private func jpeg() throws -> [UInt8] { try Self.made.get().bytes }
 
-  private func isClose(_ first: Colour, _ second: Colour, within limit: Int = 3) -> Bool {
-    zip([first.red, first.green, first.blue], [second.red, second.green, second.blue])
-      .allSatisfy { abs(Int($0) - Int($1)) <= limit }
+  private func isClose(_ first: Colour, _ second: Colour) -> Bool {
+    first.isClose(to: second, within: 3)
   }
 
   private func bare(_ file: [UInt8], profile: [UInt8] = []) -> [UInt8]? {

@@ -16,8 +16,7 @@ struct PipelineTests {
   }
 
   private func isClose(_ first: Colour, _ second: Colour) -> Bool {
-    zip([first.red, first.green, first.blue], [second.red, second.green, second.blue])
-      .allSatisfy { abs(Int($0) - Int($1)) <= 6 }
+    first.isClose(to: second, within: 6)
   }
 
   @Test func everySizeIsExactAndCleanAndSmall() throws {

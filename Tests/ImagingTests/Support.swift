@@ -35,6 +35,13 @@ enum Places {
   }
 }
 
+extension Colour {
+  func isClose(to other: Colour, within limit: Int) -> Bool {
+    zip([red, green, blue], [other.red, other.green, other.blue])
+      .allSatisfy { abs(Int($0) - Int($1)) <= limit }
+  }
+}
+
 /// A nameless file that the imager can be given.
 struct MemoryFile: ~Copyable {
   let descriptor: Descriptor

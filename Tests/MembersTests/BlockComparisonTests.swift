@@ -9,7 +9,7 @@ struct BlockComparisonTests {
   let site: TemporaryMembers
   let ada: MemberID
   let grace: MemberID
-  let hash = PictureHash(across: 0xFFFF_0000_1234_5678, down: 0x0F0F_0F0F_0F0F_0F0F)
+  let hash = PictureHash.example
 
   init() throws {
     site = try TemporaryMembers()
@@ -18,13 +18,9 @@ struct BlockComparisonTests {
     try site.members.setPhoto(looking(3, whole: [hash]), of: ada)
   }
 
-  private func current(_ id: MemberID) throws -> Member.Photo {
-    try #require(try site.members.member(id)?.photo)
-  }
-
   /// Blocks Ada's picture and takes it away.
   private func block() throws {
-    let photo = try current(ada).id
+    let photo = try site.photo(of: ada).id
     #expect(try site.members.block(photo, of: ada, by: .command))
     try site.members.takeAwayPhoto(photo, of: ada, reason: nil, by: .command)
   }
@@ -42,9 +38,9 @@ struct BlockComparisonTests {
     #expect(try site.members.isComparisonDue())
     #expect(try site.members.compareWithBlocked())
     #expect(try !site.members.isComparisonDue())
-    for id in [grace, eve, mallory] { #expect(try current(id).isHeld, "\(id)") }
-    #expect(try !current(pat).isHeld)
-    #expect(try site.names("profile_image") == [current(pat).id.text])
+    for id in [grace, eve, mallory] { #expect(try site.photo(of: id).isHeld, "\(id)") }
+    #expect(try !site.photo(of: pat).isHeld)
+    #expect(try site.names("profile_image") == [site.photo(of: pat).id.text])
     let reasons = try site.members.queue(count: 9).entries.map { entry -> HoldReason? in
       if case .held(_, let reason) = entry.matter { reason } else { nil }
     }
@@ -61,8 +57,8 @@ struct BlockComparisonTests {
     try site.members.compareWithBlocked()
     try site.members.approve(pat)
     try site.members.setVisibility(.everyone, of: grace)
-    #expect(try current(pat).isHeld)
-    #expect(try current(grace).isHeld)
+    #expect(try site.photo(of: pat).isHeld)
+    #expect(try site.photo(of: grace).isHeld)
     #expect(try site.names("profile_image") == [])
   }
 
@@ -70,46 +66,43 @@ struct BlockComparisonTests {
     try site.members.setPhoto(looking(3), of: grace)
     try block()
     try site.members.compareWithBlocked()
-    try site.members.approvePhoto(current(grace).id, of: grace, by: .command)
+    try site.members.approvePhoto(site.photo(of: grace).id, of: grace, by: .command)
     try site.members.compareWithBlocked()
-    #expect(try !current(grace).isHeld)
+    #expect(try !site.photo(of: grace).isHeld)
   }
 
   @Test func whatWasUnblockedMeanwhileIsNotHeld() throws {
     try site.members.setPhoto(looking(3), of: grace)
-    let photo = try current(ada).id
+    let photo = try site.photo(of: ada).id
     try site.members.block(photo, of: ada, by: .command)
     try site.members.unblock(photo, of: ada, by: .command)
     try site.members.compareWithBlocked()
-    #expect(try !current(grace).isHeld)
+    #expect(try !site.photo(of: grace).isHeld)
     #expect(try !site.members.isComparisonDue())
   }
 
   @Test func photosOfWhichOnlyThePictureIsKeptAreKnownByIt() throws {
     try site.members.setPhoto(looking(3), of: grace)
-    let path = "masters/\(try current(grace).id)/metadata.json"
-    let older = try site.text(path).replacing(
-      #/"(sha256|hashes|shownHashes)": ?("\w*"|\[\s*\]),/#, with: "")
-    #expect(!older.contains("sha256"))
-    try site.store.disk.remove(path)
-    try site.store.disk.create(path, mode: 0o600).write(Array(older.utf8))
+    let path = "masters/\(try site.photo(of: grace).id)/metadata.json"
+    try site.rewrite(path) {
+      $0.replacing(#/"(sha256|hashes|shownHashes)": ?("\w*"|\[\s*\]),/#, with: "")
+    }
+    #expect(try !site.text(path).contains("sha256"))
     try block()
     try site.members.compareWithBlocked()
-    #expect(try current(grace).isHeld)
+    #expect(try site.photo(of: grace).isHeld)
   }
 
   @Test func theCheckTellsOfWhatWasNotComparedAndDoesIt() throws {
     try site.members.setPhoto(looking(3), of: grace)
     try block()
     func check(repair: Bool) throws -> [Finding] {
-      var found: [Finding] = []
-      try Checkup(site.members, studio: nil, isRepairing: repair) { found.append($0) }.run()
-      return found.filter { $0.path == "log/blocked.tsv" }
+      try site.check(repair: repair).filter { $0.path == "log/blocked.tsv" }
     }
     #expect(try check(repair: false).map(\.kind) == [.leftover])
-    #expect(try !current(grace).isHeld)
+    #expect(try !site.photo(of: grace).isHeld)
     #expect(try check(repair: true).map(\.outcome) == [.repaired])
-    #expect(try current(grace).isHeld)
+    #expect(try site.photo(of: grace).isHeld)
     #expect(try check(repair: false) == [])
   }
 

@@ -17,12 +17,8 @@ struct BlockTests {
     grace = try site.join("Grace", email: "grace@example.org").member
   }
 
-  private func current(_ id: MemberID) throws -> Member.Photo {
-    try #require(try site.members.member(id)?.photo)
-  }
-
   private func block() throws {
-    #expect(try site.members.block(current(ada).id, of: ada, by: .command))
+    #expect(try site.members.block(site.photo(of: ada).id, of: ada, by: .command))
   }
 
   private func print(_ mark: UInt8, _ hash: PictureHash? = nil) -> Print {
@@ -34,13 +30,11 @@ struct BlockTests {
     let id = try site.members.add(
       name: DisplayName("Somebody"), email: EmailAddress(checking: "\(UUID())@example.org"),
       password: nil, role: .member, by: .command)
-    try site.members.setPhoto(print, of: id)
-    return try current(id).isHeld
+    return try site.isHeld(print, of: id)
   }
 
   private func isHeld(_ print: Print) throws -> Bool {
-    try site.members.setPhoto(print, of: grace)
-    return try current(grace).isHeld
+    try site.isHeld(print, of: grace)
   }
 
   @Test func theSameBytesAreHeldAndOthersAreNot() throws {
@@ -54,17 +48,17 @@ struct BlockTests {
   }
 
   @Test func itIsHeldAtJoiningAndWhenItIsUsedAgain() throws {
-    let first = try current(ada).id
+    let first = try site.photo(of: ada).id
     try site.members.setPhoto(print(2), of: ada)
     try site.members.block(first, of: ada, by: .command)
     try site.members.setPhoto(print(1), of: ada, forgetting: first)
-    #expect(try current(ada).isHeld)
+    #expect(try site.photo(of: ada).isHeld)
     let eve = try site.join("Eve", email: "eve@example.org", photo: photo(1)).member
-    #expect(try current(eve).isHeld)
+    #expect(try site.photo(of: eve).isHeld)
   }
 
   @Test func oneThatLooksLikeItIsHeld() throws {
-    let hash = PictureHash(across: 0xFFFF_0000_1234_5678, down: 0x0F0F_0F0F_0F0F_0F0F)
+    let hash = PictureHash.example
     try site.members.setPhoto(print(3, hash), of: ada)
     try block()
     let near = PictureHash(across: hash.across ^ 0b11_1111, down: hash.down ^ 0b1111)
@@ -82,7 +76,7 @@ struct BlockTests {
   }
 
   @Test func oneThatWasTurnedOrMirroredOrShowsItInItsSquareIsHeld() throws {
-    let hash = PictureHash(across: 0xFFFF_0000_1234_5678, down: 0x0F0F_0F0F_0F0F_0F0F)
+    let hash = PictureHash.example
     let other = PictureHash(across: 0x00FF_00FF_00FF_00FF, down: 0x1234_5678_9ABC_DEF0)
     try site.members.setPhoto(looking(3, whole: [hash], shown: [other]), of: ada)
     try block()
@@ -102,12 +96,12 @@ struct BlockTests {
     try block()
     let like = PictureHash(across: 5, down: 1 << 40)
     #expect(try isHeld(print(4, like)))
-    #expect(try site.members.unblock(current(grace).id, of: grace, by: .command))
+    #expect(try site.members.unblock(site.photo(of: grace).id, of: grace, by: .command))
     #expect(try isHeld(print(4, like)), "it still waits for its approval")
-    try site.members.approvePhoto(current(grace).id, of: grace, by: .command)
+    try site.members.approvePhoto(site.photo(of: grace).id, of: grace, by: .command)
     #expect(try !isHeld(print(4, like)))
     #expect(try !isHeld(print(3, hash)))
-    #expect(try !site.members.unblock(current(grace).id, of: grace, by: .command))
+    #expect(try !site.members.unblock(site.photo(of: grace).id, of: grace, by: .command))
     try block()
     #expect(try isHeld(print(3, hash)), "blocked once more")
   }
@@ -121,7 +115,7 @@ struct BlockTests {
 
   @Test func itIsFoundAmongManyWhereverItStands() throws {
     let line = Array(
-      "+\t\(String(repeating: "ab", count: 16))\t\(String(repeating: "0", count: 64))\t\(try current(ada).id)\n"
+      "+\t\(String(repeating: "ab", count: 16))\t\(String(repeating: "0", count: 64))\t\(try site.photo(of: ada).id)\n"
         .utf8)
     let file = try site.store.disk.append("log/blocked.tsv", mode: 0o600)
     for _ in 0..<50 { try file.write([UInt8](repeatElement(line, count: 100).joined())) }

@@ -18,11 +18,7 @@ import Testing
   private func intend(_ photos: [String], of member: String) throws {
     let text =
       #"{"uid":"\#(member)","photos":[\#(photos.map { "\"\($0)\"" }.joined(separator: ","))],"process":0}"#
-    try site.store.disk.create("staged/intent-test", mode: 0o600).write(Array(text.utf8))
-  }
-
-  private func current() throws -> PhotoID {
-    try #require(try site.members.member(ada)?.photo?.id)
+    try site.write(text, to: "staged/intent-test")
   }
 
   @Test func changesThatCameToTheirEndLeaveNothingToSettle() throws {
@@ -37,7 +33,7 @@ import Testing
       let key = try #require(Key("\(folder)/\(orphan)"))
       try site.store.writeFolder(key, [Store.File(name: "640.jpg", bytes: [1])], isPublic: true)
     }
-    let kept = try current()
+    let kept = try site.photo(of: ada).id
     try intend([orphan, kept.text], of: ada.text)
     try site.members.settle()
     #expect(try site.names("profile_image") == [kept.text])
@@ -47,7 +43,7 @@ import Testing
   }
 
   @Test func aReplacedPhotoLeavesThePublicFolderAndStaysTheOwners() throws {
-    let old = try current()
+    let old = try site.photo(of: ada).id
     let files = try site.names("profile_image/\(old)")
     try site.members.setPhoto(Print(photo(2), alt: nil), of: ada)
     // As if the last step had not happened.
@@ -56,7 +52,7 @@ import Testing
       folder, files.map { Store.File(name: $0, bytes: [1]) }, isPublic: true)
     try intend([old.text], of: ada.text)
     try site.members.settle()
-    #expect(try site.names("profile_image") == [current().text])
+    #expect(try site.names("profile_image") == [site.photo(of: ada).id.text])
     #expect(try site.members.master(of: old) == [0xFF, 1])
   }
 
@@ -66,7 +62,7 @@ import Testing
     try site.store.writeFolder(key, [Store.File(name: "640.jpg", bytes: [1])], isPublic: true)
     try intend([orphan], of: "nobody")
     try site.members.settle()
-    #expect(try site.names("profile_image") == [current().text])
+    #expect(try site.names("profile_image") == [site.photo(of: ada).id.text])
   }
 
   @Test func whatAnotherProcessIsDoingIsLeftAlone() throws {
@@ -74,7 +70,7 @@ import Testing
     let key = try #require(Key("profile_image/\(orphan)"))
     try site.store.writeFolder(key, [Store.File(name: "640.jpg", bytes: [1])], isPublic: true)
     let text = #"{"uid":"\#(ada)","photos":["\#(orphan)"],"process":\#(getpid())}"#
-    try site.store.disk.create("staged/intent-test", mode: 0o600).write(Array(text.utf8))
+    try site.write(text, to: "staged/intent-test")
     try site.members.settle()
     #expect(try site.names("profile_image").contains(orphan))
     #expect(try site.names("staged") == ["intent-test"])
@@ -82,8 +78,7 @@ import Testing
 
   @Test func aBrokenDocumentTakesNobodyElseOffTheGallery() throws {
     let minjun = try site.join("민준", email: "minjun@example.org", photo: photo(3)).member
-    try site.store.disk.remove("users/\(ada).json")
-    try site.store.disk.create("users/\(ada).json", mode: 0o600).write(Array("{\"name\":".utf8))
+    try site.write("{\"name\":", to: "users/\(ada).json")
     #expect(try site.members.gallery(before: nil, count: 10).members.map(\.id) == [minjun])
   }
 

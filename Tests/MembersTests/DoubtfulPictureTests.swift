@@ -8,32 +8,27 @@ import Testing
 struct DoubtfulPictureTests {
   let site: TemporaryMembers
   let ada: MemberID
-  let hash = PictureHash(across: 0xFFFF_0000_1234_5678, down: 0x0F0F_0F0F_0F0F_0F0F)
+  let hash = PictureHash.example
 
   init() throws {
     site = try TemporaryMembers()
     ada = try site.join(photo: photo(1)).member
   }
 
-  private func current() throws -> Member.Photo {
-    try #require(try site.members.member(ada)?.photo)
-  }
-
   private func isHeld(_ print: Print) throws -> Bool {
-    try site.members.setPhoto(print, of: ada)
-    return try current().isHeld
+    try site.isHeld(print, of: ada)
   }
 
   private func reason() throws -> HoldReason? {
     guard
       case .held(let photo, let reason)? = try site.members.queue(count: 1).entries.first?.matter,
-      try photo == current().id
+      try photo == site.photo(of: ada).id
     else { return nil }
     return reason
   }
 
   @Test func whileTheFirstIsStillInTheQueue() throws {
-    try site.members.hold(current().id, of: ada, by: .command)
+    try site.members.hold(site.photo(of: ada).id, of: ada, by: .command)
     #expect(try isHeld(looking(1)))
     #expect(try reason() == .again)
     #expect(try !isHeld(looking(2)))
@@ -42,7 +37,7 @@ struct DoubtfulPictureTests {
   }
 
   @Test func afterItsOwnerDeletedIt() throws {
-    let held = try current().id
+    let held = try site.photo(of: ada).id
     try site.members.hold(held, of: ada, by: .command)
     try site.members.removePhoto(of: ada)
     try site.members.deleteEarlier(held, of: ada)
@@ -50,10 +45,10 @@ struct DoubtfulPictureTests {
   }
 
   @Test func afterAModeratorTookItAway() throws {
-    try site.members.takeAwayPhoto(current().id, of: ada, reason: nil, by: .command)
+    try site.members.takeAwayPhoto(site.photo(of: ada).id, of: ada, reason: nil, by: .command)
     #expect(try isHeld(looking(1)))
     #expect(try reason() == .again)
-    try site.members.approvePhoto(current().id, of: ada, by: .command)
+    try site.members.approvePhoto(site.photo(of: ada).id, of: ada, by: .command)
     #expect(try !isHeld(looking(1)))
   }
 
@@ -62,7 +57,7 @@ struct DoubtfulPictureTests {
       PictureHash(across: 1, down: 1), PictureHash(across: hash.across ^ 1, down: hash.down)
     )
     try site.members.setPhoto(looking(2, whole: [hash]), of: ada)
-    try site.members.takeAwayPhoto(current().id, of: ada, reason: nil, by: .command)
+    try site.members.takeAwayPhoto(site.photo(of: ada).id, of: ada, reason: nil, by: .command)
     #expect(try isHeld(looking(3, whole: [near])))
     #expect(try isHeld(looking(4, whole: [plain, near])))
     #expect(try isHeld(looking(5, whole: [plain], shown: [near])))
@@ -74,18 +69,15 @@ struct DoubtfulPictureTests {
     let careful = try TemporaryMembers(holdsNew: true)
     let grace = try careful.join(photo: photo(1)).member
     try careful.members.setPhoto(looking(2), of: grace)
-    let second = try #require(try careful.members.member(grace)?.photo)
-    try careful.members.approvePhoto(second.id, of: grace)
-    try careful.members.setPhoto(looking(1), of: grace)
-    #expect(try careful.members.member(grace)?.photo?.isHeld == true)
-    try careful.members.setPhoto(looking(2), of: grace)
-    #expect(try careful.members.member(grace)?.photo?.isHeld == false)
+    try careful.members.approvePhoto(careful.photo(of: grace).id, of: grace)
+    #expect(try careful.isHeld(looking(1), of: grace))
+    #expect(try !careful.isHeld(looking(2), of: grace))
   }
 
   @Test func othersMaySendItAndNobodyReadsOfIt() throws {
-    try site.members.takeAwayPhoto(current().id, of: ada, reason: nil, by: .command)
+    try site.members.takeAwayPhoto(site.photo(of: ada).id, of: ada, reason: nil, by: .command)
     let grace = try site.join("Grace", email: "grace@example.org", photo: photo(1)).member
-    #expect(try site.members.member(grace)?.photo?.isHeld == false)
+    #expect(try !site.photo(of: grace).isHeld)
     let document = try #require(try site.members.member(ada)).publicDocument(root: "")
     #expect(document["doubtfulPictures"] == nil)
   }

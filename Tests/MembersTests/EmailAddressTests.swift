@@ -73,8 +73,7 @@ import Testing
       try site.join(email: "zoe\u{308}@BÜCHER.example")
     }
     #expect(error?.problems == [.email: .emailTaken])
-    let session = try site.members.signIn(
-      email: "ZOË@Bücher.example", password: goodPassword, device: "")
+    let session = try site.signIn("ZOË@Bücher.example")
     #expect(session?.member == member)
   }
 

@@ -17,24 +17,22 @@ struct HeldPhotoTests {
 
   private func member() throws -> Member { try #require(try site.members.member(ada)) }
 
-  private func current() throws -> Member.Photo { try #require(try member().photo) }
-
   @Test func itsFilesLeaveThePublicFolderAndReturn() throws {
-    let id = try current().id
+    let id = try site.photo(of: ada).id
     #expect(try site.members.hold(id, of: ada))
     #expect(try site.names("profile_image") == [])
     #expect(try site.names("withheld") == [id.text])
-    #expect(try current().isHeld)
+    #expect(try site.photo(of: ada).isHeld)
     #expect(try site.members.rendition(of: id, .px96, .jpeg) == nil)
     #expect(try site.members.rendition(of: id, .px96, .jpeg, shown: .nobody) == [1])
     #expect(try site.members.approvePhoto(id, of: ada))
     #expect(try site.names("profile_image") == [id.text])
     #expect(try site.names("withheld") == [])
-    #expect(try !current().isHeld)
+    #expect(try !site.photo(of: ada).isHeld)
   }
 
   @Test func whoSeesIt() throws {
-    try site.members.hold(current().id, of: ada)
+    try site.members.hold(site.photo(of: ada).id, of: ada)
     let other = try #require(MemberID("other"))
     let seen: [(Viewer, Bool)] = [
       (.stranger, false), (.member(other, .member), false), (.member(ada, .member), true),
@@ -49,7 +47,7 @@ struct HeldPhotoTests {
   }
 
   @Test func itIsInNoGalleryButItsMemberIsFound() throws {
-    let id = try current().id
+    let id = try site.photo(of: ada).id
     try site.members.hold(id, of: ada)
     #expect(try site.members.gallery(before: nil, count: 9).members.isEmpty)
     let query = try #require(SearchQuery("ada"))
@@ -61,27 +59,27 @@ struct HeldPhotoTests {
   }
 
   @Test func anotherSquareOfItIsHeldToo() throws {
-    try site.members.hold(current().id, of: ada)
+    try site.members.hold(site.photo(of: ada).id, of: ada)
     try site.members.setPhoto(Print(photo(2), alt: nil), of: ada, predecessor: .dropped)
-    #expect(try current().isHeld)
+    #expect(try site.photo(of: ada).isHeld)
   }
 
   @Test func anotherPhotoIsNotAndItWaitsOnAmongTheEarlierOnes() throws {
-    let held = try current().id
+    let held = try site.photo(of: ada).id
     try site.members.hold(held, of: ada)
     try site.members.setPhoto(Print(photo(2), alt: nil), of: ada)
-    #expect(try !current().isHeld)
+    #expect(try !site.photo(of: ada).isHeld)
     try site.members.setPhoto(Print(photo(1), alt: nil), of: ada, forgetting: held)
-    #expect(try current().isHeld)
-    #expect(try site.names("withheld") == [current().id.text])
+    #expect(try site.photo(of: ada).isHeld)
+    #expect(try site.names("withheld") == [site.photo(of: ada).id.text])
   }
 
   @Test func onlyTheCurrentPhotoIsHeldOrApproved() throws {
-    let old = try current().id
+    let old = try site.photo(of: ada).id
     try site.members.setPhoto(Print(photo(2), alt: nil), of: ada)
     #expect(try !site.members.hold(old, of: ada))
     #expect(try !site.members.approvePhoto(old, of: ada))
-    #expect(try !current().isHeld)
+    #expect(try !site.photo(of: ada).isHeld)
   }
 
   @Test(arguments: [#"{"held":null}"#, #"{"held":0}"#, #"{"held":"no"}"#])
@@ -99,34 +97,25 @@ struct HeldPhotoTests {
   @Test func membersOnProbationAreHeldUntilOneIsApproved() throws {
     let careful = try TemporaryMembers(holdsNew: true)
     let grace = try careful.join(photo: photo(1)).member
-    let first = try #require(try careful.members.member(grace)?.photo)
-    #expect(first.isHeld)
-    try careful.members.setPhoto(Print(photo(2), alt: nil), of: grace)
-    let second = try #require(try careful.members.member(grace)?.photo)
-    #expect(second.isHeld)
+    #expect(try careful.photo(of: grace).isHeld)
+    #expect(try careful.isHeld(looking(2), of: grace))
     #expect(try careful.names("profile_image") == [])
-    try careful.members.approvePhoto(second.id, of: grace)
-    try careful.members.setPhoto(Print(photo(3), alt: nil), of: grace)
-    #expect(try careful.members.member(grace)?.photo?.isHeld == false)
+    try careful.members.approvePhoto(careful.photo(of: grace).id, of: grace)
+    #expect(try !careful.isHeld(looking(3), of: grace))
   }
 
   @Test func theCheckKnowsWhereItBelongs() throws {
-    let id = try current().id
+    let id = try site.photo(of: ada).id
     try site.members.hold(id, of: ada)
-    func check(repair: Bool) throws -> [Finding] {
-      var found: [Finding] = []
-      try Checkup(site.members, studio: nil, isRepairing: repair) { found.append($0) }.run()
-      return found
-    }
-    #expect(try check(repair: false) == [])
+    #expect(try site.check() == [])
     try site.store.moveFolder(
       #require(Key("withheld/\(id)")), to: #require(Key("profile_image/\(id)")))
-    #expect(try check(repair: true).map(\.outcome) == [.repaired])
+    #expect(try site.check(repair: true).map(\.outcome) == [.repaired])
     #expect(try site.names("withheld") == [id.text])
   }
 
   @Test func itsOwnerIsFoundByItsName() throws {
-    let id = try current().id
+    let id = try site.photo(of: ada).id
     #expect(try site.members.owner(of: id)?.id == ada)
     try site.members.setPhoto(Print(photo(2), alt: nil), of: ada)
     #expect(try site.members.owner(of: id) == nil, "an earlier photo is nobody's to see")

@@ -1,4 +1,3 @@
-import Foundation
 import Store
 import Testing
 
@@ -6,14 +5,9 @@ import Testing
 
 @Suite struct InvitationTests {
   let site: TemporaryMembers
-  let members: Members
-  let ada: EmailAddress
+  private var members: Members { site.members }
 
-  init() throws {
-    site = try TemporaryMembers()
-    members = site.members
-    ada = try #require(EmailAddress("ada@example.org"))
-  }
+  init() throws { site = try TemporaryMembers() }
 
   private func application(_ email: String = "ada@example.org") throws -> Application {
     try Application(name: "Ada", email: email, password: goodPassword)
@@ -27,8 +21,8 @@ import Testing
   }
 
   @Test func lookingTwentyTimesSpendsNothing() throws {
-    let token = try members.invite(email: ada, days: 1)
-    for _ in 0..<20 { #expect(try members.invitation(token)?.email == ada) }
+    let token = try members.invite(email: site.address, days: 1)
+    for _ in 0..<20 { #expect(try members.invitation(token)?.email == site.address) }
     _ = try join(token)
     #expect(try members.invitation(token) == nil)
     #expect(try site.names("invitations") == [])
@@ -77,7 +71,7 @@ import Testing
       (true, "eve@example.org", false),
     ] {
       let site = try TemporaryMembers()
-      let token = try site.members.invite(email: ada, days: 1, isMailed: isMailed)
+      let token = try site.members.invite(email: site.address, days: 1, isMailed: isMailed)
       let session = try site.members.join(
         application(email), photo: nil, device: "", invitation: site.members.invitation(token))
       #expect(try site.members.isConfirmed(session.member) == isConfirmed)
@@ -85,7 +79,7 @@ import Testing
   }
 
   @Test func oneThatIsTooOldSaysSoAndLetsNobodyIn() throws {
-    let token = try members.invite(email: ada, days: 1)
+    let token = try members.invite(email: site.address, days: 1)
     let key = Invitation.key(Invitation.id(of: token))
     try site.store.update(key) { $0["expires"] = .integer(1) }
     let invitation = try #require(try members.invitation(token))
@@ -93,13 +87,13 @@ import Testing
     #expect(throws: InvitationSpent()) {
       try members.join(application(), photo: nil, device: "", invitation: invitation)
     }
-    #expect(try members.isFree(ada))
+    #expect(try members.isFree(site.address))
     try members.sweepInvitations()
     #expect(try site.names("invitations") == [])
   }
 
   @Test func oneThatIsTakenBackIsGone() throws {
-    let token = try members.invite(email: ada, days: 1)
+    let token = try members.invite(email: site.address, days: 1)
     let other = try members.invite(days: 1)
     let listed = try members.invitations()
     #expect(listed.count == 2)
@@ -111,7 +105,7 @@ import Testing
   }
 
   @Test func theTreeDoesNotHoldTheToken() throws {
-    let token = try members.invite(email: ada, days: 1)
+    let token = try members.invite(email: site.address, days: 1)
     let name = try #require(try site.names("invitations").first)
     #expect(name.count == 69 && !name.contains(token))
     #expect(try !site.text("invitations/\(name)").contains(token))
@@ -135,10 +129,9 @@ import Testing
   @Test func theCheckTellsOfInvitationsThatCannotBe() throws {
     _ = try members.invite(days: 1)
     let broken = "invitations/\(String(repeating: "a", count: 64)).json"
-    try site.store.disk.create(broken, mode: 0o600).write(Array("{".utf8))
-    try site.store.disk.create("invitations/x.json", mode: 0o600).write(Array("{}".utf8))
-    var found: [Finding] = []
-    try Checkup(members, studio: nil, isRepairing: true) { found.append($0) }.run()
+    try site.write("{", to: broken)
+    try site.write("{}", to: "invitations/x.json")
+    let found = try site.check(repair: true)
     #expect(found.map(\.path).sorted() == [broken, "invitations/x.json"].sorted())
   }
 }

@@ -41,14 +41,12 @@ import Testing
     try site.store.disk.remove("users/\(session.member).json")
     let again = try site.join()
     #expect(again.member != session.member)
-    #expect(
-      try site.members.signIn(email: "ada@example.org", password: goodPassword, device: "")?
-        .member == again.member)
+    #expect(try site.signIn()?.member == again.member)
   }
 
   @Test func aPhotoIsWrittenWithTheMember() throws {
     let session = try site.join(photo: photo())
-    let current = try #require(try site.members.member(session.member)?.photo)
+    let current = try site.photo(of: session.member)
     #expect(
       try site.names("profile_image/\(current.id)") == [
         "180.jpg", "180.webp", "360.jpg", "360.webp", "640.jpg", "640.webp", "96.jpg", "96.webp",

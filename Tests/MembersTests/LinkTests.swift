@@ -6,19 +6,16 @@ import Testing
 
 @Suite struct LinkTests {
   let site: TemporaryMembers
-  let members: Members
   let ada: MemberID
-  let address: EmailAddress
+  private var members: Members { site.members }
 
   init() throws {
     site = try TemporaryMembers()
-    members = site.members
     ada = try site.join().member
-    address = try #require(EmailAddress("ada@example.org"))
   }
 
   private func make(_ purpose: LinkPurpose = .reset) throws -> String {
-    try members.makeLink(purpose, of: ada, email: address, lifetime: 60_000)
+    try members.makeLink(purpose, of: ada, email: site.address, lifetime: 60_000)
   }
 
   /// Spends a link for nothing.
@@ -61,7 +58,7 @@ import Testing
     let token = try make(.confirm)
     #expect(try members.link(token, for: .reset) == nil)
     #expect(try members.link(token, for: .address) == nil)
-    #expect(try members.link(token, for: .confirm)?.email == address)
+    #expect(try members.link(token, for: .confirm)?.email == site.address)
   }
 
   @Test func theSecretOfAnotherMemberOrNobodyOpensNothing() throws {
@@ -77,10 +74,9 @@ import Testing
 
   @Test func aLinkEndsWithItsTime() throws {
     let token = try make()
-    let file = "tokens/\(ada).json"
-    let old = try site.text(file).replacing(#/"expires": \d+/#, with: "\"expires\": 1")
-    try site.store.disk.remove(file)
-    try site.store.disk.create(file, mode: 0o600).write(Array(old.utf8))
+    try site.rewrite("tokens/\(ada).json") {
+      $0.replacing(#/"expires": \d+/#, with: "\"expires\": 1")
+    }
     #expect(try members.link(token, for: .reset) == nil)
   }
 
@@ -121,13 +117,9 @@ import Testing
 
   @Test func theCheckFindsTokensOfNobody() throws {
     _ = try make()
-    let path = "\(site.path)/tokens/nobody.json"
-    try Data("{}".utf8).write(to: URL(fileURLWithPath: path))
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o600, .modificationDate: Date(timeIntervalSince1970: 1)],
-      ofItemAtPath: path)
-    var found: [Finding] = []
-    try Checkup(members, studio: nil, isRepairing: true) { found.append($0) }.run()
+    try site.write("{}", to: "tokens/nobody.json")
+    try site.age("tokens/nobody.json")
+    let found = try site.check(repair: true)
     #expect(found.map(\.path) == ["tokens/nobody.json"])
     #expect(try site.names("tokens") == ["\(ada).json"])
   }

@@ -18,18 +18,14 @@ struct ModerationTests {
     session = try site.join(photo: photo(1))
   }
 
-  private func signIn() throws -> Session? {
-    try site.members.signIn(email: "ada@example.org", password: goodPassword, device: "")
-  }
-
   private func member() throws -> Member { try #require(try site.members.member(ada)) }
 
   @Test func aSuspendedMemberIsOutAtOnceAndNothingIsDeleted() throws {
-    let photo = try #require(try member().photo?.id)
+    let photo = try site.photo(of: ada).id
     let masters = try site.names("masters")
     #expect(try site.members.suspend(ada, reason: Reason("Selling things."), by: .command))
     #expect(try site.members.session(cookie: session.cookie) == nil)
-    #expect(throws: NotAdmitted.suspended(reason: "Selling things.")) { try signIn() }
+    #expect(throws: NotAdmitted.suspended(reason: "Selling things.")) { try site.signIn() }
     #expect(try site.members.role(of: ada) == nil)
     #expect(try member().showing == .nobody)
     #expect(try site.names("profile_image") == [])
@@ -41,9 +37,7 @@ struct ModerationTests {
 
   @Test func theWrongPasswordTellsNothing() throws {
     try site.members.suspend(ada, reason: nil, by: .command)
-    #expect(
-      try site.members.signIn(email: "ada@example.org", password: "another one!", device: "")
-        == nil)
+    #expect(try site.signIn(password: "another one!") == nil)
   }
 
   @Test func theEndOfASuspensionRestoresWhatWasShown() throws {
@@ -57,13 +51,13 @@ struct ModerationTests {
       try site.names("profile_image") == [
         #require(before["profilePhotoURL"]?.text).suffix(36).description
       ])
-    #expect(try signIn() != nil)
+    #expect(try site.signIn() != nil)
     #expect(try site.members.suspension(of: ada) == nil)
     #expect(try !site.members.unsuspend(ada, by: .command), "a second time")
   }
 
   @Test func aHeldPhotoStaysHeldThroughASuspension() throws {
-    let photo = try #require(try member().photo?.id)
+    let photo = try site.photo(of: ada).id
     try site.members.hold(photo, of: ada)
     try site.members.suspend(ada, reason: nil, by: .command)
     try site.members.unsuspend(ada, by: .command)
@@ -72,7 +66,7 @@ struct ModerationTests {
   }
 
   @Test func aPhotoOfASuspendedMemberIsNotShownByApprovingIt() throws {
-    let photo = try #require(try member().photo?.id)
+    let photo = try site.photo(of: ada).id
     try site.members.hold(photo, of: ada)
     try site.members.suspend(ada, reason: nil, by: .command)
     try site.members.approvePhoto(photo, of: ada)
@@ -189,8 +183,7 @@ struct ModerationTests {
     let grace = try site.members.add(
       name: DisplayName("Grace"), email: email, password: nil, role: .administrator, by: .command)
     for password in ["", "!", goodPassword] {
-      #expect(
-        try site.members.signIn(email: email.text, password: password, device: "") == nil)
+      #expect(try site.signIn(email.text, password: password) == nil)
     }
     #expect(try site.members.role(of: grace) == .administrator)
     #expect(throws: InvalidFields([.email: .emailTaken])) {
@@ -207,7 +200,7 @@ struct ModerationTests {
     #expect(try site.members.setPassword(password, of: ada, by: .command))
     #expect(try site.members.session(cookie: session.cookie) == nil)
     #expect(try site.members.link(token, for: .reset) == nil)
-    #expect(try signIn() == nil)
+    #expect(try site.signIn() == nil)
   }
 
   @Test func everyActIsInTheLogTheLatestFirst() throws {

@@ -31,9 +31,7 @@ struct MonogramPictureTests {
   }
 
   private func age(_ name: String, seconds: Double) throws {
-    try FileManager.default.setAttributes(
-      [.modificationDate: Date(timeIntervalSinceNow: -seconds)],
-      ofItemAtPath: "\(site.path)/initials/\(name)")
+    try site.age("initials/\(name)", hours: seconds / 3600)
   }
 
   @Test("each is drawn once for each size and format, and again when its file is gone")

@@ -62,7 +62,7 @@ struct QueueTests {
   }
 
   @Test func whatIsNotShownAnyMoreIsNoMatter() throws {
-    let photo = try #require(try member().photo?.id)
+    let photo = try site.photo(of: ada).id
     try report(.photo(photo))
     try report(.name)
     #expect(try queue().count == 2)
@@ -117,13 +117,13 @@ struct QueueTests {
 
   @Test func aDeletedMemberLeavesNothingInTheQueue() throws {
     try report(.name)
-    try report(.photo(#require(member().photo?.id)))
+    try report(.photo(site.photo(of: ada).id))
     try site.members.delete(ada)
     #expect(try site.names("reports") == [])
   }
 
   @Test func heldPhotosWaitUntilTheyAreApprovedOrGone() throws {
-    let photo = try #require(try member().photo?.id)
+    let photo = try site.photo(of: ada).id
     try site.members.hold(photo, of: ada)
     #expect(try site.members.queueSize() == QueueSize(reports: 0, held: 1))
     guard case .held(photo, .moderator)? = try queue().first?.matter else {
@@ -138,11 +138,10 @@ struct QueueTests {
   }
 
   @Test func anEntryThatIsMissingIsMadeAgainByTheCheck() throws {
-    let photo = try #require(try member().photo?.id)
+    let photo = try site.photo(of: ada).id
     try site.members.hold(photo, of: ada)
     try site.store.deleteFile(photo.waiting)
-    var found: [Finding] = []
-    try Checkup(site.members, studio: nil, isRepairing: true) { found.append($0) }.run()
+    let found = try site.check(repair: true)
     #expect(found.map(\.outcome) == [.repaired])
     #expect(try site.members.queueSize().held == 1)
   }
@@ -160,7 +159,7 @@ struct QueueTests {
   }
 
   @Test func aPhotoThatWasTakenAwayIsNobodysAnyMore() throws {
-    let photo = try #require(try member().photo?.id)
+    let photo = try site.photo(of: ada).id
     try report(.photo(photo))
     #expect(
       try site.members.takeAwayPhoto(photo, of: ada, reason: Reason("No."), by: .command))

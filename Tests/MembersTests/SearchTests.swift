@@ -98,11 +98,7 @@ import Text
   @Test func manyNamesAreSearchedToTheLast() throws {
     var text = ""
     for number in 1...20_000 { text += "\(number)\tnobody\tname \(number)\t\n" }
-    let own = try site.text("names.tsv")
-    let disk = site.store.disk
-    try disk.remove("names.tsv")
-    let file = try disk.create("names.tsv", mode: 0o600)
-    try file.write(Array((text + own).utf8))
+    try site.rewrite("names.tsv") { text + $0 }
     #expect(try found("zoe") == ["Zoë Müller"])
     var numbers: [Int64] = []
     try Names(store: site.store).search(try #require(SearchQuery("name 1999")), before: nil) {

@@ -9,14 +9,12 @@ import Testing
 
   @Test func signingInNeedsTheRightPassword() throws {
     let joined = try site.join()
-    let members = site.members
-    let session = try members.signIn(
-      email: " ADA@example.org", password: goodPassword, device: "")
+    let session = try site.signIn(" ADA@example.org")
     #expect(session?.member == joined.member)
     #expect(session?.cookie != joined.cookie)
-    #expect(try members.signIn(email: "ada@example.org", password: "wrong", device: "") == nil)
-    #expect(try members.signIn(email: "eve@example.org", password: goodPassword, device: "") == nil)
-    #expect(try members.signIn(email: "nonsense", password: goodPassword, device: "") == nil)
+    #expect(try site.signIn(password: "wrong") == nil)
+    #expect(try site.signIn("eve@example.org") == nil)
+    #expect(try site.signIn("nonsense") == nil)
   }
 
   @Test func aPasswordTypedInAnotherUnicodeFormIsTheSame() throws {
@@ -24,14 +22,12 @@ import Testing
       name: "Ada", email: "ada@example.org", password: "pässwörd mit é")
     _ = try site.members.join(application, photo: nil, device: "")
     let decomposed = "pa\u{308}sswo\u{308}rd mit e\u{301}"
-    #expect(
-      try site.members.signIn(email: "ada@example.org", password: decomposed, device: "") != nil)
+    #expect(try site.signIn(password: decomposed) != nil)
   }
 
   @Test func signingOutEndsOneSessionForGood() throws {
     let first = try site.join()
-    let second = try #require(
-      try site.members.signIn(email: "ada@example.org", password: goodPassword, device: ""))
+    let second = try #require(try site.signIn())
     try site.members.end(first)
     #expect(try site.members.session(cookie: first.cookie) == nil)
     #expect(try site.members.session(cookie: second.cookie)?.member == second.member)
@@ -60,8 +56,7 @@ import Testing
     let first = try site.join()
     var last = first
     for _ in 0..<20 {
-      last = try #require(
-        try site.members.signIn(email: "ada@example.org", password: goodPassword, device: ""))
+      last = try #require(try site.signIn())
     }
     #expect(try site.members.session(cookie: first.cookie) == nil)
     #expect(try site.members.session(cookie: last.cookie) != nil)
@@ -69,16 +64,12 @@ import Testing
 
   @Test func theSessionThatWasUsedLongestAgoMakesRoom() throws {
     let first = try site.join()
-    let second = try #require(
-      try site.members.signIn(email: "ada@example.org", password: goodPassword, device: ""))
+    let second = try #require(try site.signIn())
     let file = "sessions/\(first.member).json"
     let used = try #require(try site.text(file).matches(of: #/"used": \d+/#).last)
-    let idle = try site.text(file).replacingCharacters(in: used.range, with: "\"used\": 1")
-    try site.store.disk.remove(file)
-    try site.store.disk.create(file, mode: 0o600).write(Array(idle.utf8))
+    try site.rewrite(file) { $0.replacingCharacters(in: used.range, with: "\"used\": 1") }
     for _ in 0..<19 {
-      _ = try site.members.signIn(
-        email: "ada@example.org", password: goodPassword, device: "")
+      _ = try site.signIn()
     }
     #expect(try site.members.session(cookie: first.cookie) != nil)
     #expect(try site.members.session(cookie: second.cookie) == nil)
@@ -87,9 +78,7 @@ import Testing
   @Test func aSessionEndsAfterItsDays() throws {
     let session = try site.join()
     let file = "sessions/\(session.member).json"
-    let old = try site.text(file).replacing(#/"created": \d+/#, with: "\"created\": 1")
-    try site.store.disk.remove(file)
-    try site.store.disk.create(file, mode: 0o600).write(Array(old.utf8))
+    try site.rewrite(file) { $0.replacing(#/"created": \d+/#, with: "\"created\": 1") }
     #expect(try site.members.session(cookie: session.cookie) == nil)
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Members
 import Store
+import Testing
 
 @testable import Imaging
 
@@ -9,6 +10,8 @@ final class TemporaryMembers {
   let path: String
   let store: Store
   let members: Members
+  /// With which people join who give no other.
+  let address: EmailAddress
 
   init(earlierPhotos: Int = 24, holdsNew: Bool = false) throws {
     path =
@@ -18,18 +21,11 @@ final class TemporaryMembers {
     members = try Members(
       store: store,
       settings: MemberSettings(cores: 2, earlierPhotos: earlierPhotos, holdsNew: holdsNew))
+    address = try EmailAddress(checking: "ada@example.org")
   }
 
   deinit {
     try? FileManager.default.removeItem(atPath: path)
-  }
-
-  func names(_ folder: String) throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: "\(path)/\(folder)").sorted()
-  }
-
-  func text(_ name: String) throws -> String {
-    String(decoding: try Data(contentsOf: URL(fileURLWithPath: "\(path)/\(name)")), as: UTF8.self)
   }
 
   @discardableResult
@@ -40,9 +36,30 @@ final class TemporaryMembers {
     return try members.join(
       application, photo: photo.map { Print($0, alt: nil) }, device: "test")
   }
+
+  func signIn(
+    _ email: String = "ada@example.org", password: String = goodPassword, device: String = ""
+  ) throws -> Session? {
+    try members.signIn(email: email, password: password, device: device)
+  }
+
+  /// The one that a member has now.
+  func photo(of id: MemberID) throws -> Member.Photo {
+    try #require(try members.member(id)?.photo)
+  }
+
+  /// Whether a picture is held that this member sends.
+  func isHeld(_ print: Print, of id: MemberID) throws -> Bool {
+    try members.setPhoto(print, of: id)
+    return try photo(of: id).isHeld
+  }
 }
 
 let goodPassword = "correct horse battery"
+
+extension PictureHash {
+  static let example = PictureHash(across: 0xFFFF_0000_1234_5678, down: 0x0F0F_0F0F_0F0F_0F0F)
+}
 
 /// The picture with this number, which looks as these hashes say.
 func looking(_ mark: UInt8, whole: [PictureHash] = [], shown: [PictureHash] = []) -> Print {

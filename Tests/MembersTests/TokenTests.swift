@@ -1,4 +1,3 @@
-import Foundation
 import Store
 import Testing
 
@@ -17,12 +16,6 @@ import Testing
 
   private func order(_ scopes: String = "photo:write", days: Int = 30) throws -> TokenOrder {
     try TokenOrder(name: "camera", scopes: scopes, days: String(days))
-  }
-
-  private func rewrite(_ file: String, _ change: (String) -> String) throws {
-    let text = try site.text(file)
-    try site.store.disk.remove(file)
-    try site.store.disk.create(file, mode: 0o600).write(Array(change(text).utf8))
   }
 
   @Test func aTokenGivesItsScopesAndNoOthers() throws {
@@ -61,7 +54,9 @@ import Testing
 
   @Test func aTokenEndsAfterItsDays() throws {
     let (text, _) = try members.makeToken(order(), of: ada)
-    try rewrite("tokens/\(ada).json") { $0.replacing(#/"expires": \d+/#, with: "\"expires\": 1") }
+    try site.rewrite("tokens/\(ada).json") {
+      $0.replacing(#/"expires": \d+/#, with: "\"expires\": 1")
+    }
     #expect(try members.grant(text) == nil)
     #expect(try members.apiTokens(of: ada).isEmpty)
   }
@@ -79,10 +74,14 @@ import Testing
   func onlyTokensOfActiveMembersWork(_ state: String) throws {
     let (text, _) = try members.makeToken(order(), of: ada)
     let active = "\"state\": \"active\""
-    try rewrite("credentials/\(ada).json") { $0.replacing(active, with: "\"state\": \"\(state)\"") }
+    try site.rewrite("credentials/\(ada).json") {
+      $0.replacing(active, with: "\"state\": \"\(state)\"")
+    }
     #expect(try members.grant(text) == nil)
     #expect(throws: StoreError.self) { try members.makeToken(order(), of: ada) }
-    try rewrite("credentials/\(ada).json") { $0.replacing("\"state\": \"\(state)\"", with: active) }
+    try site.rewrite("credentials/\(ada).json") {
+      $0.replacing("\"state\": \"\(state)\"", with: active)
+    }
     #expect(try members.grant(text) != nil)
   }
 
@@ -95,7 +94,7 @@ import Testing
     try members.resetPassword(by: link, to: password)
     #expect(try members.grant(text) == nil && members.apiTokens(of: ada).isEmpty)
     // As a crash before their file was gone leaves it.
-    try site.store.disk.create("tokens/\(ada).json", mode: 0o600).write(Array(former.utf8))
+    try site.write(former, to: "tokens/\(ada).json")
     #expect(try members.grant(text) == nil && members.apiTokens(of: ada).isEmpty)
   }
 
@@ -124,7 +123,7 @@ import Testing
     let file = "tokens/\(ada).json"
     let (text, token) = try members.makeToken(order(), of: ada)
     let more = #""links": [{"purpose": "reset"}], "later": 1.10, "api": ["#
-    try rewrite(file) { $0.replacing("\"api\": [", with: more) }
+    try site.rewrite(file) { $0.replacing("\"api\": [", with: more) }
     _ = try members.grant(text)
     try members.revokeToken(token.id, of: ada)
     let left = try site.text(file)

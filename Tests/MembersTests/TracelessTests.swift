@@ -71,8 +71,7 @@ struct TracelessTests {
         subject, of: seen, as: .other, words: Reason("frumiouswords"), by: .stranger)
     }
     try site.members.hold(try #require(seen.photo).id, of: id, by: .command)
-    _ = try site.members.signIn(
-      email: "wyvernhall@example.org", password: goodPassword, device: "galumphinglabel")
+    _ = try site.signIn("wyvernhall@example.org", device: "galumphinglabel")
     return id
   }
 

@@ -1,4 +1,3 @@
-import Foundation
 import Store
 import Testing
 
@@ -6,14 +5,9 @@ import Testing
 
 @Suite struct WaitingTests {
   let site: TemporaryMembers
-  let members: Members
-  let ada: EmailAddress
+  private var members: Members { site.members }
 
-  init() throws {
-    site = try TemporaryMembers()
-    members = site.members
-    ada = try #require(EmailAddress("ada@example.org"))
-  }
+  init() throws { site = try TemporaryMembers() }
 
   private func apply(
     _ wait: Wait, name: String = "Ada", email: String = "ada@example.org"
@@ -21,10 +15,6 @@ import Testing
     try members.apply(
       Application(name: name, email: email, password: goodPassword),
       photo: Print(photo(), alt: nil), until: wait)
-  }
-
-  private func signIn(_ email: String = "ada@example.org") throws -> Session? {
-    try members.signIn(email: email, password: goodPassword, device: "")
   }
 
   private func gallery() throws -> [String] {
@@ -43,10 +33,9 @@ import Testing
     #expect(try gallery() == [])
     #expect(try site.names("profile_image") == [])
     #expect(try site.names("sessions") == [])
-    #expect(throws: StillWaiting()) { try signIn() }
-    #expect(
-      try members.signIn(email: "ada@example.org", password: "wrong password", device: "") == nil)
-    #expect(try !members.isFree(ada))
+    #expect(throws: StillWaiting()) { try site.signIn() }
+    #expect(try site.signIn(password: "wrong password") == nil)
+    #expect(try !members.isFree(site.address))
     #expect(try members.waiting(for: .approval).map(\.id) == [id])
   }
 
@@ -55,7 +44,7 @@ import Testing
     try site.join("Grace", email: "grace@example.org", photo: photo(2))
     try members.approve(id)
     #expect(try gallery() == ["Ada", "Grace"])
-    #expect(try signIn()?.member == id)
+    #expect(try site.signIn()?.member == id)
     #expect(try site.names("withheld") == [])
     #expect(try site.names("waiting") == [])
     #expect(throws: NotWaiting()) { try members.approve(id) }
@@ -69,26 +58,26 @@ import Testing
     for folder in ["users", "credentials", "emails", "waiting", "withheld", "masters"] {
       #expect(try site.names(folder) == [], "\(folder)")
     }
-    #expect(try members.isFree(ada))
+    #expect(try members.isFree(site.address))
   }
 
   @Test func whoHasNotConfirmedKeepsNobodyFromTheAddress() throws {
     let id = try apply(.confirmation, name: "Squatter")
-    #expect(try members.isFree(ada))
-    #expect(try signIn() == nil)
+    #expect(try members.isFree(site.address))
+    #expect(try site.signIn() == nil)
     let member = try site.join().member
     let link = try link(id)
     #expect(throws: InvalidFields([.email: .emailTaken])) {
       try members.confirm(link, joining: .open)
     }
-    #expect(try signIn()?.member == member)
+    #expect(try site.signIn()?.member == member)
   }
 
   @Test func whoConfirmsIsAMember() throws {
     let id = try apply(.confirmation)
     let link = try link(id)
     #expect(try members.confirm(link, joining: .open) == .joined)
-    #expect(try signIn()?.member == id)
+    #expect(try site.signIn()?.member == id)
     #expect(try members.isConfirmed(id))
     #expect(try gallery() == ["Ada"])
     #expect(throws: LinkSpent()) { try members.confirm(link, joining: .open) }
@@ -100,7 +89,7 @@ import Testing
     for joining in [Joining.closed, .invite] {
       #expect(throws: JoiningOver()) { try members.confirm(link, joining: joining) }
     }
-    #expect(try members.isFree(ada))
+    #expect(try members.isFree(site.address))
   }
 
   @Test func anInvitationIsSpentOnlyWhenTheAddressIsConfirmed() throws {
@@ -142,17 +131,11 @@ import Testing
     // As a crash in the middle of an approval leaves it.
     try members.changeShowing(id) { $0["standing"] = nil }
     try site.store.disk.remove(pending.waiting.path)
-    #expect(
-      try members.signIn(email: "grace@example.org", password: goodPassword, device: "") != nil)
+    #expect(try site.signIn("grace@example.org") != nil)
     for folder in ["users", "credentials", "waiting"] {
-      for name in try site.names(folder) {
-        try FileManager.default.setAttributes(
-          [.modificationDate: Date(timeIntervalSince1970: 1)],
-          ofItemAtPath: "\(site.path)/\(folder)/\(name)")
-      }
+      for name in try site.names(folder) { try site.age("\(folder)/\(name)") }
     }
-    var found: [Finding] = []
-    try Checkup(members, studio: nil, isRepairing: true) { found.append($0) }.run()
+    let found = try site.check(repair: true)
     #expect(
       found.map(\.path).sorted()
         == [pending.document.path, id.credentials.path].sorted())

@@ -12,15 +12,6 @@ import Testing
     feed = Feed(store: tree.store)
   }
 
-  private func read(before cursor: Int64? = nil) throws -> [Publication] {
-    var entries: [Publication] = []
-    try feed.read(before: cursor) {
-      entries.append($0)
-      return true
-    }
-    return entries
-  }
-
   private func line(_ sequence: Int64, _ member: String, _ photo: String) -> String {
     #"{"seq":\#(sequence),"uid":"\#(member)","photo":"\#(photo)","colour":"black"}"#
   }
@@ -29,12 +20,12 @@ import Testing
     let given = try (0..<5).map { try feed.append(member: "m\($0)", photo: "p", colour: "#000000") }
     #expect(given == given.sorted())
     #expect(Set(given).count == 5)
-    #expect(try read().map(\.member) == ["m4", "m3", "m2", "m1", "m0"])
+    #expect(try feed.lines().map(\.member) == ["m4", "m3", "m2", "m1", "m0"])
   }
 
   @Test func anEmptyFeedHasNothing() throws {
-    #expect(try read() == [])
-    #expect(try read(before: 5) == [])
+    #expect(try feed.lines() == [])
+    #expect(try feed.lines(before: 5) == [])
   }
 
   @Test func everyCursorFindsExactlyWhatIsOlder() throws {
@@ -47,7 +38,7 @@ import Testing
     try tree.write(lines, to: "gallery.jsonl")
     for cursor in [Int64.min, 0, 9, 10, 11, 15, 20, 1_995, 2_000, 3_999, 4_000, 4_001, .max] {
       let expected = (1...400).reversed().map { Int64($0 * 10) }.filter { $0 < cursor }
-      #expect(try read(before: cursor).map(\.sequence) == expected, "before \(cursor)")
+      #expect(try feed.lines(before: cursor).map(\.sequence) == expected, "before \(cursor)")
     }
   }
 
@@ -57,8 +48,8 @@ import Testing
     try tree.write(whole + #"{"seq":99999999999999999,"uid":"mi"#, to: "gallery.jsonl")
     let sequence = try feed.append(member: "minjun", photo: "q", colour: "#")
     #expect(sequence < 99_999_999_999_999_999)
-    #expect(try read().map(\.member) == ["minjun", "ada"])
-    #expect(try read(before: sequence).map(\.member) == ["ada"])
+    #expect(try feed.lines().map(\.member) == ["minjun", "ada"])
+    #expect(try feed.lines(before: sequence).map(\.member) == ["ada"])
   }
 
   @Test func aClockThatWentBackwardsDoesNotDisturbTheOrder() throws {
@@ -88,7 +79,7 @@ import Testing
       }
     }
     for thread in threads { thread.join() }
-    let sequences = try read().map(\.sequence)
+    let sequences = try feed.lines().map(\.sequence)
     #expect(sequences.count == 100)
     #expect(sequences == Set(sequences).sorted(by: >))
   }

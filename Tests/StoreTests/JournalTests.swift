@@ -14,15 +14,6 @@ import Testing
     feed = Feed(store: tree.store)
   }
 
-  private func read() throws -> [Publication] {
-    var lines: [Publication] = []
-    try feed.read(before: nil) {
-      lines.append($0)
-      return true
-    }
-    return lines
-  }
-
   /// Old lines, so that compaction may drop them.
   private func fill(_ numbers: some Sequence<Int>) throws {
     let text = numbers.map {
@@ -36,11 +27,7 @@ import Testing
   @Test func everyCursorFindsExactlyWhatIsNewer() throws {
     try fill(1...300)
     for cursor in [Int64.min, -1, 0, 1, 2, 150, 298, 299, 300, 301, .max] {
-      var found: [Int64] = []
-      try feed.read(after: cursor) {
-        found.append($0.sequence)
-        return true
-      }
+      let found = try feed.lines(after: cursor).map(\.sequence)
       #expect(found == (1...300).filter { Int64($0) > cursor }.map(Int64.init), "after \(cursor)")
     }
   }
@@ -49,7 +36,7 @@ import Testing
     try fill(1...5_000)
     #expect(try feed.compact { $0.sequence % 7 == 0 })
     let expected = (1...5_000).filter { $0 % 7 == 0 }.map(Int64.init)
-    #expect(try read().map(\.sequence) == expected.reversed())
+    #expect(try feed.lines().map(\.sequence) == expected.reversed())
     for cursor in [Int64(0), 1, 7, 8, 2_500, 4_999] {
       var newer: [Int64] = []
       try feed.read(after: cursor) {
@@ -66,7 +53,7 @@ import Testing
     try feed.compact { _ in true }
     #expect(try tree.read("gallery.jsonl").hasSuffix("\"colour\":\"#\"}\n{\"seq\":4,\"ui"))
     _ = try feed.append(member: "next", photo: "p", colour: "#")
-    #expect(try read().map(\.member) == ["next", "m3", "m2", "m1"])
+    #expect(try feed.lines().map(\.member) == ["next", "m3", "m2", "m1"])
   }
 
   @Test func aLongStretchOfRuinsSpoilsNothing() throws {
@@ -76,13 +63,9 @@ import Testing
     let after = try tree.read("gallery.jsonl")
     for ruins in ["\n", String(repeating: "x", count: 300_000) + "\n"] {
       try tree.write(before + ruins + after, to: "gallery.jsonl")
-      #expect(try read().map(\.sequence) == [13, 12, 11, 3, 2, 1])
+      #expect(try feed.lines().map(\.sequence) == [13, 12, 11, 3, 2, 1])
       for cursor in [Int64(2), 3, 4, 11, 12] {
-        var newer: [Int64] = []
-        try feed.read(after: cursor) {
-          newer.append($0.sequence)
-          return true
-        }
+        let newer = try feed.lines(after: cursor).map(\.sequence)
         #expect(newer == [1, 2, 3, 11, 12, 13].filter { $0 > cursor })
       }
       try feed.compact { _ in true }
@@ -120,7 +103,7 @@ import Testing
       }
       return false
     }
-    #expect(try read().map(\.member) == (1...20).reversed().map { "w\($0 * 100)" })
+    #expect(try feed.lines().map(\.member) == (1...20).reversed().map { "w\($0 * 100)" })
   }
 
   @Test func readersSeeAWholeJournalWhileItIsCompacted() throws {
@@ -160,7 +143,7 @@ import Testing
     done.store(true, ordering: .relaxed)
     for reader in readers { reader.join() }
     #expect(wrong.load(ordering: .relaxed) == 0)
-    #expect(try read().map(\.sequence) == odd.reversed())
+    #expect(try feed.lines().map(\.sequence) == odd.reversed())
   }
 
   @Test func aRebuildSortsMoreThanFitsInMemory() throws {
@@ -172,7 +155,7 @@ import Testing
           Publication(sequence: Int64(number), member: "m", photo: "\(filler)", colour: "#"))
       }
     }
-    #expect(try read().map(\.sequence) == numbers.sorted(by: >).map(Int64.init))
+    #expect(try feed.lines().map(\.sequence) == numbers.sorted(by: >).map(Int64.init))
     #expect(try tree.names(".").filter { $0.hasPrefix(".gallery") } == [])
   }
 }

@@ -30,6 +30,28 @@ final class TemporaryTree {
   }
 }
 
+extension Journal {
+  /// All lines, or all before a number: the newest first.
+  func lines(before sequence: Int64? = nil) throws -> [Line] {
+    var lines: [Line] = []
+    try read(before: sequence) {
+      lines.append($0)
+      return true
+    }
+    return lines
+  }
+
+  /// All lines after a number: the oldest first.
+  func lines(after sequence: Int64) throws -> [Line] {
+    var lines: [Line] = []
+    try read(after: sequence) {
+      lines.append($0)
+      return true
+    }
+    return lines
+  }
+}
+
 func key(_ path: String) throws -> Key {
   struct BadKey: Error {}
   guard let key = Key(path) else { throw BadKey() }

@@ -4,7 +4,6 @@ import Testing
 @Suite struct PasswordChangeTests {
   let site: TemporaryMembers
   let session: Session
-  private let email = "ada@example.org"
   private let next = "another staple, newer"
 
   init() throws {
@@ -14,21 +13,20 @@ import Testing
 
   @discardableResult
   private func change() throws -> Session {
-    let password = try Password(next, name: "Ada", email: email)
+    let password = try Password(next, name: "Ada", email: site.address.text)
     return try site.members.changePassword(to: password, by: session)
   }
 
   @Test func onlyTheNewPasswordSignsIn() throws {
     try change()
-    #expect(try site.members.signIn(email: email, password: goodPassword, device: "") == nil)
-    #expect(try site.members.signIn(email: email, password: next, device: "") != nil)
+    #expect(try site.signIn() == nil)
+    #expect(try site.signIn(password: next) != nil)
     #expect(try site.members.isPassword(next, of: session.member))
     #expect(try !site.members.isPassword(goodPassword, of: session.member))
   }
 
   @Test func everySessionEndsAndThisOneGoesOnUnderAnotherCookie() throws {
-    let other = try #require(
-      try site.members.signIn(email: email, password: goodPassword, device: "phone"))
+    let other = try #require(try site.signIn(device: "phone"))
     let renewed = try change()
     #expect(renewed.cookie != session.cookie)
     for cookie in [session.cookie, other.cookie] {
@@ -42,7 +40,7 @@ import Testing
     _ purpose: LinkPurpose
   ) throws {
     let link = try site.members.makeLink(
-      purpose, of: session.member, email: EmailAddress(email), lifetime: 60_000)
+      purpose, of: session.member, email: site.address, lifetime: 60_000)
     #expect(try site.members.link(link, for: purpose) != nil)
     try change()
     #expect(try site.members.link(link, for: purpose) == nil)
@@ -63,9 +61,7 @@ import Testing
 
   @Test func whatElseTheCredentialsHoldStays() throws {
     let key = "credentials/\(session.member).json"
-    let former = try site.text(key).replacing("\"role\"", with: "\"other\": 1.10,\n  \"role\"")
-    try site.store.disk.remove(key)
-    try site.store.disk.create(key, mode: 0o600).write(Array(former.utf8))
+    try site.rewrite(key) { $0.replacing("\"role\"", with: "\"other\": 1.10,\n  \"role\"") }
     try change()
     #expect(try site.text(key).contains("\"other\": 1.10"))
   }

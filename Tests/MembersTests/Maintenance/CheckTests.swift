@@ -16,21 +16,13 @@ import Testing
     minjun = try site.join("민준", email: "minjun@example.org").member
   }
 
-  func check(repair: Bool = false) throws -> [Finding] {
-    var found: [Finding] = []
-    let checkup = Checkup(site.members, studio: nil, isRepairing: repair) { found.append($0) }
-    try checkup.run()
-    #expect(checkup.wrong + checkup.leftovers + checkup.repaired == found.count)
-    return found
-  }
-
   /// Expects one finding at `path`, that repair removes it when `repairs`, and that all is well then.
   func expect(
     _ kind: Finding.Kind, at path: String, _ words: String, repairs: Bool,
     _ location: SourceLocation = #_sourceLocation
   ) throws {
     for round in [false, true, true] {
-      let found = try check(repair: round)
+      let found = try site.check(repair: round)
       if round, repairs, found.isEmpty { return }
       #expect(found.map(\.path) == [path], sourceLocation: location)
       guard let first = found.first else { return }
@@ -41,31 +33,15 @@ import Testing
     #expect(!repairs, "it was repaired twice", sourceLocation: location)
   }
 
-  func current() throws -> PhotoID {
-    try #require(try site.members.member(ada)?.photo?.id)
-  }
-
-  func write(_ text: String, to path: String) throws {
-    try? site.store.disk.remove(path)
-    try site.store.disk.create(path, mode: 0o600).write(Array(text.utf8))
-  }
-
-  /// Makes everything in the tree older than any work in progress.
-  func age(_ path: String, hours: Double = 30) throws {
-    try FileManager.default.setAttributes(
-      [.modificationDate: Date(timeIntervalSinceNow: -hours * 3600)],
-      ofItemAtPath: "\(site.path)/\(path)")
-  }
-
   @Test func nothingIsFoundInATreeThatIsWell() throws {
     try site.members.setPhoto(Print(photo(2), alt: nil), of: ada)
     try site.members.removePhoto(of: ada)
-    #expect(try check() == [])
-    #expect(try check(repair: true) == [])
+    #expect(try site.check() == [])
+    #expect(try site.check(repair: true) == [])
   }
 
   @Test func aDocumentThatCannotBeRead() throws {
-    try write("{\"name\":", to: "users/\(minjun).json")
+    try site.write("{\"name\":", to: "users/\(minjun).json")
     try expect(.wrong, at: "users/\(minjun).json", "unexpectedEnd at byte 8", repairs: false)
     #expect(try site.text("users/\(minjun).json") == "{\"name\":")
   }
@@ -80,25 +56,26 @@ import Testing
   }
 
   @Test func aJournalThatWasBeingWrittenAgain() throws {
-    try write("", to: ".gallery.jsonl.new")
-    #expect(try check() == [], "somebody may be writing it")
-    try age(".gallery.jsonl.new")
+    try site.write("", to: ".gallery.jsonl.new")
+    #expect(try site.check() == [], "somebody may be writing it")
+    try site.age(".gallery.jsonl.new")
     try expect(.leftover, at: ".gallery.jsonl.new", "being written", repairs: true)
   }
 
   @Test func credentialsWithoutAMember() throws {
     try site.store.disk.remove("users/\(minjun).json")
     try site.store.disk.remove("sessions/\(minjun).json")
-    #expect(try check() == [], "it may be somebody who is joining now")
-    try age("credentials/\(minjun).json")
+    #expect(try site.check() == [], "it may be somebody who is joining now")
+    try site.age("credentials/\(minjun).json")
     try expect(.wrong, at: "credentials/\(minjun).json", "document is gone", repairs: false)
   }
 
   @Test func indexesWhoseLinesChangedPlaces() throws {
     try site.join("Grace", email: "grace@example.org", photo: photo(3))
     for path in ["gallery.jsonl", "names.tsv"] {
-      let lines = try site.text(path).split(separator: "\n")
-      try write(lines.reversed().joined(separator: "\n") + "\n", to: path)
+      try site.rewrite(path) {
+        $0.split(separator: "\n").reversed().joined(separator: "\n") + "\n"
+      }
       try site.store.disk.setMode(path, 0o600)
       try expect(.wrong, at: path, "another order", repairs: true)
     }
@@ -107,14 +84,14 @@ import Testing
   }
 
   @Test func aLinkOutOfTheTreeIsNotFollowed() throws {
-    let photo = try #require(try site.members.member(ada)?.photo?.id)
+    let photo = try site.photo(of: ada).id
     let outside = site.path + "-outside"
     #expect(close(open(outside, O_CREAT | O_WRONLY, 0o600)) == 0)
     defer { unlink(outside) }
     let path = "profile_image/\(photo)/360.jpg"
     try site.store.disk.remove(path)
     #expect(symlink(outside, "\(site.path)/\(path)") == 0)
-    let found = try check(repair: true)
+    let found = try site.check(repair: true)
     #expect(found.contains { $0.path == path && $0.sentence.contains("is no file") })
     var status = stat()
     #expect(stat(outside, &status) == 0 && status.st_mode & 0o777 == 0o600)
@@ -122,55 +99,54 @@ import Testing
 
   @Test func aMemberWhoseDocumentIsGone() throws {
     try site.store.disk.remove("users/\(minjun).json")
-    try age("credentials/\(minjun).json")
+    try site.age("credentials/\(minjun).json")
     try expect(.wrong, at: "credentials/\(minjun).json", "document is gone", repairs: false)
   }
 
   @Test func credentialsThatSayTooLittle() throws {
-    try write("{}", to: "credentials/\(minjun).json")
-    let found = try check().filter { $0.kind == .wrong }
+    try site.write("{}", to: "credentials/\(minjun).json")
+    let found = try site.check().filter { $0.kind == .wrong }
     #expect(found.map(\.path) == ["credentials/\(minjun).json"])
   }
 
   @Test func anAccountWhoseDeletionWasBegun() throws {
     let path = "credentials/\(minjun).json"
-    try write(try site.text(path).replacing("\"active\"", with: "\"deleting\""), to: path)
+    try site.rewrite(path) { $0.replacing("\"active\"", with: "\"deleting\"") }
     try expect(.leftover, at: path, "deletion was begun", repairs: true)
     #expect(try site.members.member(minjun) == nil)
   }
 
   @Test func anAddressWithoutItsEntry() throws {
     for name in try site.names("emails") { try site.store.disk.remove("emails/\(name)") }
-    let found = try check(repair: true)
+    let found = try site.check(repair: true)
     #expect(Set(found.map(\.path)) == ["credentials/\(ada).json", "credentials/\(minjun).json"])
     #expect(found.allSatisfy { $0.outcome == .repaired })
-    #expect(try check() == [])
-    #expect(
-      try site.members.signIn(email: "ada@example.org", password: goodPassword, device: "") != nil)
+    #expect(try site.check() == [])
+    #expect(try site.signIn() != nil)
   }
 
   @Test func anEntryThatNobodyAgreesWith() throws {
     let path = "emails/\(String(repeating: "0", count: 64)).json"
-    try write("{\"uid\": \"\(ada)\"}", to: path)
-    #expect(try check() == [], "somebody may be claiming it now")
-    try age(path)
+    try site.write("{\"uid\": \"\(ada)\"}", to: path)
+    #expect(try site.check() == [], "somebody may be claiming it now")
+    try site.age(path)
     try expect(.leftover, at: path, "leads to nobody", repairs: true)
   }
 
   @Test func sessionsOfNobody() throws {
-    try write("{\"sessions\": []}", to: "sessions/nobody.json")
-    try age("sessions/nobody.json")
+    try site.write("{\"sessions\": []}", to: "sessions/nobody.json")
+    try site.age("sessions/nobody.json")
     try expect(.leftover, at: "sessions/nobody.json", "of nobody", repairs: true)
   }
 
   @Test func sessionsThatCannotBeRead() throws {
-    try write("[", to: "sessions/\(ada).json")
+    try site.write("[", to: "sessions/\(ada).json")
     try expect(.wrong, at: "sessions/\(ada).json", "cannot be read", repairs: false)
   }
 
   @Test func aStateThatNobodyKnowsKeepsTheAddress() throws {
     let path = "credentials/\(minjun).json"
-    try write(try site.text(path).replacing("\"active\"", with: "\"Suspended\""), to: path)
+    try site.rewrite(path) { $0.replacing("\"active\"", with: "\"Suspended\"") }
     try expect(.wrong, at: path, "state that nobody knows", repairs: false)
     #expect(throws: InvalidFields.self) { try site.join("Eve", email: "minjun@example.org") }
   }
@@ -180,14 +156,13 @@ import Testing
       document["nameSeq"] = .integer(.max)
       document["profilePhoto"] = ["seq": .integer(.max), "colour": "#888888"]
     }
-    #expect(try check().map(\.kind) == [.wrong, .wrong])
-    #expect(try check(repair: true).allSatisfy { $0.outcome == .repaired })
-    #expect(try check() == [])
+    #expect(try site.check().map(\.kind) == [.wrong, .wrong])
+    #expect(try site.check(repair: true).allSatisfy { $0.outcome == .repaired })
+    #expect(try site.check() == [])
   }
 
   @Test func namesThatSearchDoesNotFind() throws {
-    let text = try site.text("names.tsv")
-    try write(text.replacing("ada", with: "eve"), to: "names.tsv")
+    try site.rewrite("names.tsv") { $0.replacing("ada", with: "eve") }
     try expect(.wrong, at: "users/\(ada).json", "search does not find", repairs: true)
     #expect(try site.text("names.tsv").contains("\tada\t"))
   }
@@ -198,45 +173,44 @@ import Testing
   }
 
   @Test func aLineOfTheFeedThatWasCutShort() throws {
-    let text = try site.text("gallery.jsonl")
-    try write("nonsense\n" + text + "{\"seq\":", to: "gallery.jsonl")
-    let found = try check()
+    try site.rewrite("gallery.jsonl") { "nonsense\n" + $0 + "{\"seq\":" }
+    let found = try site.check()
     #expect(found.map(\.path) == ["gallery.jsonl", "gallery.jsonl"])
     #expect(found.allSatisfy { $0.kind == .leftover })
   }
 
   @Test func aChangeThatWasBrokenOff() throws {
-    let old = try current()
+    let old = try site.photo(of: ada).id
     try site.members.setPhoto(Print(photo(2), alt: nil), of: ada)
     let folder = try #require(Key("profile_image/\(old)"))
     try site.store.writeFolder(folder, [Store.File(name: "640.jpg", bytes: [1])], isPublic: true)
     let intent = #"{"uid":"\#(ada)","photos":["\#(old)"],"process":\#(getpid())}"#
-    try write(intent, to: "staged/intent-test")
-    #expect(try check() == [], "its process is still at it")
-    try write(intent.replacing("\(getpid())", with: "0"), to: "staged/intent-test")
-    let found = try check()
+    try site.write(intent, to: "staged/intent-test")
+    #expect(try site.check() == [], "its process is still at it")
+    try site.write(intent.replacing("\(getpid())", with: "0"), to: "staged/intent-test")
+    let found = try site.check()
     #expect(Set(found.map(\.path)) == ["staged/intent-test", folder.path])
     #expect(found.allSatisfy { $0.kind == .leftover })
-    _ = try check(repair: true)
-    #expect(try check() == [])
+    _ = try site.check(repair: true)
+    #expect(try site.check() == [])
     #expect(try !site.store.exists(folder))
   }
 
   @Test(arguments: ["users", "credentials", "emails", "sessions", "keys", "staged"])
   func aFileThatWasBeingWritten(_ folder: String) throws {
-    try write("{", to: "\(folder)/.x1.tmp")
-    #expect(try check() == [], "somebody may be writing it")
-    try age("\(folder)/.x1.tmp")
+    try site.write("{", to: "\(folder)/.x1.tmp")
+    #expect(try site.check() == [], "somebody may be writing it")
+    try site.age("\(folder)/.x1.tmp")
     try expect(.leftover, at: "\(folder)/.x1.tmp", "being written", repairs: true)
   }
 
   @Test func whatWaitsTooLong() throws {
-    try write("photo", to: "staged/0123456789abcdef-x")
+    try site.write("photo", to: "staged/0123456789abcdef-x")
     try site.store.disk.makeDirectory("staged/folder-x", mode: 0o700)
-    #expect(try check() == [])
-    try age("staged/0123456789abcdef-x", hours: 2)
-    try age("staged/folder-x", hours: 2)
-    #expect(try check(repair: true).map(\.outcome) == [.repaired, .repaired])
+    #expect(try site.check() == [])
+    try site.age("staged/0123456789abcdef-x", hours: 2)
+    try site.age("staged/folder-x", hours: 2)
+    #expect(try site.check(repair: true).map(\.outcome) == [.repaired, .repaired])
     #expect(try site.names("staged") == [])
   }
 
@@ -255,12 +229,12 @@ import Testing
 
   @Test(arguments: ["users/a b.json", "profile_image/x", "masters/x", "removed/x", "emails/x"])
   func namesThatMeanNothing(_ path: String) throws {
-    try write("{}", to: path)
+    try site.write("{}", to: path)
     try expect(.wrong, at: path, "is not the name", repairs: false)
   }
 
   @Test func aKeyThatIsNone() throws {
-    try write("short", to: "keys/form")
+    try site.write("short", to: "keys/form")
     try expect(.wrong, at: "keys/form", "is no key", repairs: false)
   }
 }

@@ -54,13 +54,7 @@ import Testing
     #expect(member.document["email"] == nil)
     #expect(try site.text("credentials/ada.json").contains("\"ada@example.org\""))
     #expect(try site.text("names.tsv").contains("\tada\tada\t"))
-    #expect(try check() == [])
-  }
-
-  private func check() throws -> [Finding] {
-    var found: [Finding] = []
-    try Checkup(site.members, studio: nil, isRepairing: false) { found.append($0) }.run()
-    return found
+    #expect(try site.check() == [])
   }
 
   @Test func runAgainItDoublesNothing() throws {
@@ -75,7 +69,7 @@ import Testing
     try bring(ada)
     try site.store.disk.remove("users/ada.json")
     #expect(try bring(ada).map(\.outcome) == [.brought])
-    #expect(try check() == [])
+    #expect(try site.check() == [])
   }
 
   @Test func aTrialWritesNothing() throws {
@@ -98,7 +92,7 @@ import Testing
       lines.map { $0.problems["email"] }
         == ["email.taken", "email.invalid", "email.mixed", nil, nil])
     #expect(try site.names("users").count == (isTrial ? 1 : 3))
-    if !isTrial { #expect(try check() == [], "nor is a member without an address a finding") }
+    if !isTrial { #expect(try site.check() == [], "nor is a member without an address a finding") }
   }
 
   @Test func anIdentifierThatIsSomebodyElsesIsRefused() throws {
@@ -132,22 +126,18 @@ import Testing
     """
   }
 
-  private func signIn(_ password: String) throws -> Session? {
-    try site.members.signIn(email: "ada@example.org", password: password, device: "")
-  }
-
   @Test func aPasswordFromFirebaseIsVerifiedOnceAndReplaced() throws {
     try bring(accounts(), FirebaseHashTests.console)
     #expect(try site.text("credentials/ada.json").contains("$firebase-scrypt$"))
     #expect(try !site.text("users/ada.json").contains("passwordHash"))
-    #expect(try signIn("wrong") == nil)
+    #expect(try site.signIn(password: "wrong") == nil)
     #expect(try site.text("credentials/ada.json").contains("$firebase-scrypt$"))
-    #expect(try signIn(FirebaseHashTests.password) != nil)
+    #expect(try site.signIn(password: FirebaseHashTests.password) != nil)
     let secrets = try site.text("credentials/ada.json")
     #expect(!secrets.contains("firebase") && secrets.contains("$argon2id$"))
     #expect(try site.store.disk.permissions("credentials/ada.json")?.mode == 0o600)
-    #expect(try signIn(FirebaseHashTests.password) != nil)
-    #expect(try signIn("wrong") == nil)
+    #expect(try site.signIn(password: FirebaseHashTests.password) != nil)
+    #expect(try site.signIn(password: "wrong") == nil)
   }
 
   /// Otherwise the time would tell whose password was brought over.
@@ -162,7 +152,7 @@ import Testing
     func time(_ email: String) throws -> Double {
       let start = clock()
       for _ in 0..<3 {
-        _ = try site.members.signIn(email: email, password: "wrong password", device: "")
+        _ = try site.signIn(email, password: "wrong password")
       }
       return clock() - start
     }
@@ -176,15 +166,15 @@ import Testing
 
   @Test func withoutTheParametersThereIsNoPassword() throws {
     try bring(accounts())
-    #expect(try signIn(FirebaseHashTests.password) == nil)
-    #expect(try signIn("") == nil)
-    #expect(try signIn("!") == nil)
+    #expect(try site.signIn(password: FirebaseHashTests.password) == nil)
+    #expect(try site.signIn(password: "") == nil)
+    #expect(try site.signIn(password: "!") == nil)
   }
 
   @Test func aDisabledAccountStaysOut() throws {
     try bring(accounts(", \"disabled\": true"), FirebaseHashTests.console)
     #expect(throws: NotAdmitted.suspended(reason: nil)) {
-      try signIn(FirebaseHashTests.password)
+      try site.signIn(password: FirebaseHashTests.password)
     }
     #expect(try member("ada")?.document["standing"] != nil)
   }
@@ -193,10 +183,10 @@ import Testing
     try bring(#"{"users": {"ada": {"name": "Ada L.", "bio": "first"}}}"#)
     let lines = try bring(accounts(), FirebaseHashTests.console)
     #expect(lines.map(\.outcome) == [.completed])
-    let session = try signIn(FirebaseHashTests.password)
+    let session = try site.signIn(password: FirebaseHashTests.password)
     #expect(session?.member.text == "ada")
     #expect(try member("ada")?.name == "Ada L.")
-    #expect(try check() == [])
+    #expect(try site.check() == [])
   }
 
   @Test func ourOwnExportIsReadBack() throws {
@@ -217,9 +207,7 @@ import Testing
     try work.run(
       ImportTree { Array(bytes.dropFirst(Int($0)).prefix($1)) }, size: Int64(bytes.count))
     #expect(work.counts == [.brought: 1])
-    #expect(
-      try other.members.signIn(
-        email: "zoe@bücher.example", password: goodPassword, device: "") != nil)
+    #expect(try other.signIn("zoe@bücher.example") != nil)
   }
 
   @Test func anExportHoldsNoPasswordsUnlessAsked() throws {
@@ -238,10 +226,9 @@ import Testing
   @Test func anExportTellsWhatItLacks() throws {
     let ada = try site.join(photo: photo()).member
     let eve = try site.join("Eve", email: "eve@example.org").member
-    let lost = try #require(try site.members.member(ada)?.photo?.id)
+    let lost = try site.photo(of: ada).id
     try site.store.deleteFolder(#require(Key("masters/\(lost)")))
-    try site.store.disk.remove("users/\(eve).json")
-    try site.store.disk.create("users/\(eve).json", mode: 0o600).write(Array("{".utf8))
+    try site.write("{", to: "users/\(eve).json")
     let folder = site.path + "-export"
     defer { try? FileManager.default.removeItem(atPath: folder) }
     var told: [String] = []

@@ -1,4 +1,3 @@
-import Foundation
 import Store
 import Testing
 
@@ -24,17 +23,9 @@ import Testing
     let bytes = Array(removals.utf8)
     var lines = LineReader { Array(bytes.dropFirst(Int($0)).prefix($1)) }
     _ = try restoration.replay(&lines)
-    var found: [Finding] = []
-    let checkup = Checkup(site.members, studio: nil, isRepairing: true, losses: losses) {
-      found.append($0)
-    }
-    try checkup.run()
+    let found = try site.check(repair: true, losses: losses)
     try restoration.rebuildIndexes()
     return found
-  }
-
-  private func current(_ session: Session) throws -> PhotoID? {
-    try site.members.member(session.member)?.photo?.id
   }
 
   @Test func keysAndSessionsAreVoid() throws {
@@ -45,12 +36,11 @@ import Testing
     #expect(!again.accepts(token, "browser"))
     #expect(try again.session(cookie: ada.cookie) == nil)
     #expect(try site.names("tokens") == [])
-    #expect(
-      try again.signIn(email: "ada@example.org", password: goodPassword, device: "") != nil)
+    #expect(try again.signIn(email: "ada@example.org", password: goodPassword, device: "") != nil)
   }
 
   @Test func aMemberDeletedSinceIsDeletedAgain() throws {
-    let photo = try #require(try current(ada))
+    let photo = try site.photo(of: ada.member).id
     #expect(try restore("{\"time\": 1, \"uid\": \"\(ada.member)\"}\n") == [])
     #expect(try site.members.member(ada.member) == nil)
     #expect(try site.names("credentials") == ["\(minjun.member).json"])
@@ -62,10 +52,10 @@ import Testing
 
   @Test(arguments: [true, false])
   func aPhotoTakenAwaySinceIsTheOwnersAlone(_ isBare: Bool) throws {
-    let photo = try #require(try current(ada))
+    let photo = try site.photo(of: ada.member).id
     let found = try restore(isBare ? "\(photo)\n" : "{\"photo\": \"\(photo)\"}\n")
     #expect(found.map(\.outcome) == [.repaired])
-    #expect(try current(ada) == nil)
+    #expect(try site.members.member(ada.member)?.photo == nil)
     #expect(try !site.names("profile_image").contains(photo.text))
     let member = try #require(try site.members.member(ada.member))
     #expect(try site.members.earlierPhotos(of: member).map(\.id) == [photo])
@@ -73,7 +63,7 @@ import Testing
   }
 
   @Test func whatIsLostIsListedAndLeavesTheDocumentsOnlyWhenAsked() throws {
-    let photo = try #require(try current(ada))
+    let photo = try site.photo(of: ada.member).id
     for folder in ["masters", "profile_image"] {
       try site.store.deleteFolder(#require(Key("\(folder)/\(photo)")))
     }
@@ -81,19 +71,17 @@ import Testing
     #expect(found.map(\.path) == ["profile_image/\(photo)"])
     #expect(found.first?.sentence.contains("is lost") == true)
     #expect(found.first?.outcome == .stays)
-    #expect(try current(ada) == photo)
+    #expect(try site.photo(of: ada.member).id == photo)
     #expect(try restore("", .writtenOff).map(\.outcome) == [.repaired])
-    #expect(try current(ada) == nil)
+    #expect(try site.members.member(ada.member)?.photo == nil)
     #expect(try restore() == [])
   }
 
   @Test func whoJoinedWhileTheCopyWasMadeIsForgottenOnlyWhenAsked() throws {
-    let photo = try #require(try current(ada))
+    let photo = try site.photo(of: ada.member).id
     try site.store.disk.remove("users/\(ada.member).json")
     for path in ["credentials/\(ada.member).json", "masters/\(photo)", "profile_image/\(photo)"] {
-      try FileManager.default.setAttributes(
-        [.modificationDate: Date(timeIntervalSinceNow: -36_000)],
-        ofItemAtPath: "\(site.path)/\(path)")
+      try site.age(path, hours: 10)
     }
     let found = try restore()
     #expect(found.contains { $0.path == "credentials/\(ada.member).json" && $0.outcome == .stays })
@@ -101,16 +89,16 @@ import Testing
     #expect(try restore("", .writtenOff).allSatisfy { $0.outcome == .repaired })
     #expect(try restore() == [])
     #expect(try !site.names("masters").contains(photo.text))
-    #expect(try site.members.isFree(#require(EmailAddress("ada@example.org"))))
+    #expect(try site.members.isFree(site.address))
   }
 
   @Test func theLargestSquareTakesThePlaceOfAWholePictureThatIsLost() throws {
-    let photo = try #require(try current(ada))
+    let photo = try site.photo(of: ada.member).id
     try site.store.deleteFolder(#require(Key("masters/\(photo)")))
     #expect(try restore("", .writtenOff).map(\.outcome) == [.repaired])
     #expect(try site.members.master(of: photo) == [1])
     #expect(try site.members.details(of: photo)?.size.width == 640)
-    #expect(try current(ada) == photo)
+    #expect(try site.photo(of: ada.member).id == photo)
     #expect(try restore() == [])
   }
 

@@ -2,16 +2,38 @@ import Store
 
 /// What is common to documents of members, and those that lead to a member or belong to one.
 extension Checkup {
-  /// Calls `body` for each document in a folder of one document per member.
-  func forEachMember(_ folder: String, _ access: Access, _ body: (MemberID) throws -> Void) throws {
-    try progress.forEachName(disk, folder) { name in
-      let path = "\(folder)/\(name)"
+  /// Calls `body` with what the name of each file in a folder says. One that says nothing is told of: it is
+  /// not the name of `what`.
+  func forEachFile<Name>(
+    in folder: String, _ access: Access, of what: String, _ read: (String) -> Name?,
+    _ body: (Name) throws -> Void
+  ) throws {
+    try progress.forEachName(disk, folder) { file in
+      let path = "\(folder)/\(file)"
       if try isTemporary(path) { return }
-      guard name.hasSuffix(".json"), let id = MemberID(name.dropLast(5)) else {
-        return try examine([]) { [Trouble(path, "is not the name of a member's document")] }
+      guard let name = read(file) else {
+        return try examine([]) { [Trouble(path, "is not the name of \(what)")] }
       }
       try checkAccess(path, access)
-      try body(id)
+      try body(name)
+    }
+  }
+
+  /// Calls `body` for each document in a folder of one document per member.
+  func forEachMember(_ folder: String, _ access: Access, _ body: (MemberID) throws -> Void) throws {
+    try forEachFile(in: folder, access, of: "a member's document") {
+      $0.hasSuffix(".json") ? MemberID($0.dropLast(5)) : nil
+    } _: {
+      try body($0)
+    }
+  }
+
+  /// The same for a folder of documents that only the module reads, by their keys.
+  func forEachSecret(_ folder: String, of what: String, _ body: (Key) throws -> Void) throws {
+    try forEachFile(in: folder, .secretFile, of: what) {
+      $0.hasSuffix(".json") ? Key("\(folder)/\($0)") : nil
+    } _: {
+      try body($0)
     }
   }
 
@@ -31,13 +53,7 @@ extension Checkup {
   }
 
   func checkAddresses() throws {
-    try progress.forEachName(disk, "emails") { name in
-      let path = "emails/\(name)"
-      if try isTemporary(path) { return }
-      guard name.hasSuffix(".json"), let key = Key(path) else {
-        return try examine([]) { [Trouble(path, "is not the name of an address's entry")] }
-      }
-      try checkAccess(path, .secretFile)
+    try forEachSecret("emails", of: "an address's entry") { key in
       try examine([key]) { try addressTroubles(key) }
     }
   }

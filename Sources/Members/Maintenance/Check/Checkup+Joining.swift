@@ -51,14 +51,10 @@ extension Checkup {
   }
 
   func checkInvitations() throws {
-    try progress.forEachName(disk, "invitations") { name in
-      let path = "invitations/\(name)"
-      if try isTemporary(path) { return }
-      guard name.hasSuffix(".json"), Invitation.isID(name.dropLast(5)) else {
-        return try examine([]) { [Trouble(path, "is not the name of an invitation")] }
-      }
-      try checkAccess(path, .secretFile)
-      let id = String(name.dropLast(5))
+    try forEachFile(in: "invitations", .secretFile, of: "an invitation") { name -> String? in
+      let id = name.dropLast(5)
+      return name.hasSuffix(".json") && Invitation.isID(id) ? String(id) : nil
+    } _: { id in
       try examine([Invitation.key(id)]) { try invitationTroubles(id) }
     }
   }

@@ -3,13 +3,7 @@ import Store
 /// The moderators' queue, and what is said of members who may not sign in.
 extension Checkup {
   func checkReports() throws {
-    try progress.forEachName(disk, "reports") { name in
-      let path = "reports/\(name)"
-      if try isTemporary(path) { return }
-      guard name.hasSuffix(".json"), let key = Key(path) else {
-        return try examine([]) { [Trouble(path, "is not the name of a report")] }
-      }
-      try checkAccess(path, .secretFile)
+    try forEachSecret("reports", of: "a report") { key in
       try examine([key]) {
         guard case .failure(let error)? = try read(key) else { return [] }
         return [unreadable(key, error, "it is passed over, and can be removed")]
