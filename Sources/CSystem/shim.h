@@ -9,6 +9,7 @@
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
+#include <sys/sysinfo.h>
 #include <unistd.h>
 
 #include "process-shim.h"
@@ -24,6 +25,12 @@ static inline int tt_accept(int listener) { return accept4(listener, 0, 0, SOCK_
 void *memmem(const void *all, size_t count, const void *wanted, size_t length);
 static inline const void *tt_memmem(const void *all, size_t count, const void *wanted, size_t length) {
   return memmem(all, count, wanted, length);
+}
+
+// The structure and the function have one name. 0 when it cannot be told.
+static inline unsigned long tt_memory(void) {
+  struct sysinfo facts;
+  return sysinfo(&facts) == 0 ? facts.totalram * facts.mem_unit : 0;
 }
 
 // Swift does not import the flags, which are an enumeration and macros of it.

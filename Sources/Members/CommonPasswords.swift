@@ -4,9 +4,11 @@ import System
 /// others are made of.
 enum CommonPasswords {
   /// Whether `text`, case-folded, is one of them, or one of their words with digits or marks around it,
-  /// or a word written twice; whatever stands between its words.
+  /// or a word written twice; whatever stands between its words, unless that is most of it.
   static func contains(_ text: String) -> Bool {
-    isCommon(text) || isCommon(text.filter { $0.isLetter || $0.isNumber })
+    if isCommon(text) { return true }
+    let words = text.filter { $0.isLetter || $0.isNumber }
+    return words.count * 2 >= text.count && isCommon(words)
   }
 
   private static func isCommon(_ text: String) -> Bool {

@@ -10,6 +10,8 @@ struct Intent: Sendable {
   var addresses: [String] = []
   /// Whether the member may begin or cease to be suspended.
   var isSuspension = false
+  /// Whether there may be no such member, because they are only about to join.
+  var isJoining = false
 }
 
 /// Intents, written down before the change begins, so that whoever finds one after a crash can finish
@@ -29,7 +31,7 @@ struct Intents {
       "uid": .string(intent.member.text),
       "photos": .array(intent.photos.map { .string($0.text) }),
       "addresses": .array(intent.addresses.map { .string($0) }),
-      "suspension": .bool(intent.isSuspension),
+      "suspension": .bool(intent.isSuspension), "joining": .bool(intent.isJoining),
       "process": .integer(Int64(CurrentProcess.number)),
     ]
     do {
@@ -76,6 +78,7 @@ extension Intent {
     self.member = member
     photos = (document["photos"]?.array ?? []).compactMap { $0.text.flatMap { PhotoID($0) } }
     isSuspension = document["suspension"] == .bool(true)
+    isJoining = document["joining"] == .bool(true)
     addresses = (document["addresses"]?.array ?? []).compactMap(\.text)
   }
 }

@@ -28,10 +28,11 @@ public struct PhotoDetails: Sendable {
 }
 
 extension Members {
-  /// What is known of a photo; nil when its whole picture is not kept.
+  /// What is known of a photo; nil when its whole picture is not kept, or what is kept cannot be read, of
+  /// which `tintype check` tells.
   public func details(of photo: PhotoID) throws -> PhotoDetails? {
     let bytes = try store.file("metadata.json", in: photo.masterFolder, limit: 1 << 16)
-    return try bytes.flatMap { PhotoDetails(try JSONParser.parse($0)) }
+    return bytes.flatMap { try? JSONParser.parse($0) }.flatMap { PhotoDetails($0) }
   }
 
   /// The whole upright picture, a JPEG.

@@ -21,27 +21,33 @@ extension Members {
   /// Finishes or undoes what a crash has interrupted.
   public func settle() throws {
     let intents = Intents(store: store)
+    // One that cannot be settled keeps no other waiting.
+    var failure: (any Error)?
     for (path, intent) in try intents.abandoned() {
-      try settle(intent)
-      intents.end(path)
+      do {
+        try settle(intent)
+        intents.end(path)
+      } catch { failure = error }
     }
+    if let failure { throw failure }
   }
 
   func settle(_ intent: Intent) throws {
-    try settleAccount(intent.member)
+    try settleAccount(intent.member, isJoining: intent.isJoining)
     if intent.isSuspension { try settleSuspension(of: intent.member) }
     for address in intent.addresses { try settleAddress(address) }
     for photo in intent.photos { try settle(photo, of: intent.member) }
   }
 
   /// Finishes a deletion that was begun, a change of the password, and what lets somebody in who waited;
-  /// credentials without a document are of somebody who has not joined after all.
-  private func settleAccount(_ id: MemberID) throws {
+  /// credentials without a document are of somebody who has not joined after all, if they were about to.
+  private func settleAccount(_ id: MemberID, isJoining: Bool) throws {
     let state = try store.get(id.credentials)?["state"]?.text
     if state == Credentials.State.deleting.rawValue { return try finishDeletion(of: id) }
     let keys = [id.sessions, id.tokens, id.waiting, id.credentials]
     let isMember = try store.transaction(keys + [id.document]) { transaction in
       if try transaction.get(id.document) == nil {
+        if !isJoining { return true }
         for key in keys { try transaction.delete(key) }
         return false
       }

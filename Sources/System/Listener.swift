@@ -64,14 +64,22 @@ public struct Listener: ~Copyable, Sendable {
   private static func unix(_ path: String, mode: UInt32) throws(SystemError) -> Descriptor {
     let probe = try stream(AF_UNIX)
     let answered = unsafe withAddress(path) { unsafe connect(probe.number, $0, $1) } == 0
+    let refusal = errno
     if answered { throw SystemError(code: EADDRINUSE, call: "bind") }
-    unsafe unlink(path)
+    // Nobody listens there any more; anything else that has the name stays.
+    if refusal == ECONNREFUSED, try isSocket(path) { unsafe unlink(path) }
     let socket = try stream(AF_UNIX)
     let number = socket.number
     _ = try checked("bind") { unsafe withAddress(path) { unsafe bind(number, $0, $1) } }
     _ = try checked("chmod") { unsafe chmod(path, mode) }
     _ = try checked("listen") { listen(number, 1024) }
     return socket
+  }
+
+  private static func isSocket(_ path: String) throws(SystemError) -> Bool {
+    var status = stat()
+    _ = try checked("lstat") { unsafe lstat(path, &status) }
+    return status.st_mode & S_IFMT == S_IFSOCK
   }
 
   private static func withAddress(

@@ -1,3 +1,5 @@
+import CSystem
+
 /// What this machine has.
 public enum Machine {
   private static let groups = "/sys/fs/cgroup"
@@ -5,10 +7,12 @@ public enum Machine {
   /// Bytes of memory that this process may use at most: the machine's, or less where a control
   /// group (version 2) of it or above it allows less; 1 GB if neither can be read.
   ///
-  /// Read anew each time. `proc_meminfo(5)`, `cgroups(7)`
+  /// Read anew each time. `sysinfo(2)`, `cgroups(7)`
   public static var memory: Int {
     var limits: [Int] = []
-    if let found = text("/proc/meminfo").flatMap(total(inMeminfo:)) { limits.append(found) }
+    // Not from /proc, of which a service may be shown its own processes only.
+    let machine = Int(clamping: tt_memory())
+    if machine > 0 { limits.append(machine) }
     for path in text("/proc/self/cgroup").map(groupPaths(inCgroup:)) ?? [] {
       let file = text("\(groups)\(path)/memory.max")
       if let found = file.flatMap(limit(inMemoryMax:)) { limits.append(found) }
@@ -19,16 +23,6 @@ public enum Machine {
   private static func text(_ path: String) -> String? {
     guard let bytes = try? FileBytes.read(path, limit: 65_536) else { return nil }
     return String(decoding: bytes, as: UTF8.self)
-  }
-
-  /// Bytes that the line `MemTotal` of `/proc/meminfo` says, in KiB there.
-  package static func total(inMeminfo text: String) -> Int? {
-    for line in text.split(separator: "\n") where line.hasPrefix("MemTotal:") {
-      let words = line.split(separator: " ")
-      guard words.count >= 2, let number = Int(words[1]) else { return nil }
-      return number * 1024
-    }
-    return nil
   }
 
   /// The version 2 control group in `/proc/self/cgroup` and all above it, the root as "".

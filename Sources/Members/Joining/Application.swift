@@ -14,9 +14,11 @@ public struct Application: Sendable {
     var address: EmailAddress?
     do { address = try EmailAddress(checking: email) } catch { problems[.email] = error }
     var secret: Password?
-    do { secret = try Password(password, name: name, email: email, site: site) } catch {
-      problems[.password] = error
-    }
+    // Of these, only what has a bounded length.
+    let (knownName, knownAddress) = (displayName?.text ?? "", address?.text ?? "")
+    do {
+      secret = try Password(password, name: knownName, email: knownAddress, site: site)
+    } catch { problems[.password] = error }
     guard let displayName, let address, let secret else { throw InvalidFields(problems) }
     self.name = displayName
     self.email = address

@@ -36,12 +36,24 @@ extension Members {
   public func invitations() throws -> [Invitation] {
     var found: [Invitation] = []
     try store.disk.list("invitations") { name in
-      guard name.hasSuffix(".json"), Invitation.isID(name.dropLast(5)),
-        let invitation = try invitation(id: String(name.dropLast(5)))
-      else { return }
-      found.append(invitation)
+      guard name.hasSuffix(".json"), Invitation.isID(name.dropLast(5)) else { return }
+      do {
+        if let invitation = try invitation(id: String(name.dropLast(5))) {
+          found.append(invitation)
+        }
+      } catch is StoreError {
+        // Nobody can join with it: `tintype check` tells of it.
+      }
     }
     return found.sorted { ($0.created, $0.id) > ($1.created, $1.id) }
+  }
+
+  /// Whether there is an invitation with this identifier that nobody has used.
+  public func canRevoke(_ id: String) throws -> Bool {
+    guard Invitation.isID(id), try store.exists(Invitation.key(id)) else { return false }
+    // One that cannot be read can go.
+    guard let document = try? store.get(Invitation.key(id)) else { return true }
+    return try !isUsed(id, document)
   }
 
   /// Takes an invitation back. Returns false when there is none with this identifier.
@@ -72,7 +84,7 @@ extension Members {
         try self.isUsed(id, document) || document["expires"]?.integer.map { $0 < limit } ?? false
       }
       let key = Invitation.key(id)
-      guard let found = try store.get(key), try isOver(found) else { return }
+      guard let found = try? store.get(key), try isOver(found) else { return }
       try store.transaction([key]) { transaction in
         guard let document = try transaction.get(key), try isOver(document) else { return }
         try transaction.delete(key)

@@ -61,7 +61,7 @@ extension Members {
     let photoID = entry.photo.map { _ in PhotoID.random() }
     let intent = Intent(
       member: id, photos: photoID.map { [$0] } ?? [],
-      addresses: entry.claimsAddress ? [email.hash] : [])
+      addresses: entry.claimsAddress ? [email.hash] : [], isJoining: true)
     return try intending(intent) {
       try store.transaction(entry.keys(id)) { transaction in
         if entry.claimsAddress {

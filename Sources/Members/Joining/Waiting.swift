@@ -47,11 +47,20 @@ extension Members {
     var found: [WaitingMember] = []
     try store.disk.list("waiting") { name in
       guard name.hasSuffix(".json"), let id = MemberID(name.dropLast(5)),
-        let member = try waitingMember(id), member.wait == wait
+        let member = try readableWaiting(id), member.wait == wait
       else { return }
       found.append(member)
     }
     return found.sorted { ($0.since, $0.id.text) < ($1.since, $1.id.text) }
+  }
+
+  public func isWaiting(_ id: MemberID, for wait: Wait) throws -> Bool {
+    try waitingMember(id)?.wait == wait
+  }
+
+  /// Nil also for one of whom nothing can be read: `tintype check` tells of that.
+  private func readableWaiting(_ id: MemberID) throws -> WaitingMember? {
+    do { return try waitingMember(id) } catch is StoreError { return nil }
   }
 
   /// Nil for one who does not wait.

@@ -40,7 +40,14 @@ public struct MailProgram: MailCarrier {
         descriptors: [input.descriptor.number, number, number],
         environment: ["PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"])
     }
-    guard let ending = try wait(for: process, isStopping) else {
+    let ending: ChildProcess.Ending?
+    do { ending = try wait(for: process, isStopping) } catch {
+      // Nobody else sends it while it may still be sent.
+      process.killNow()
+      _ = try? process.wait()
+      throw error
+    }
+    guard let ending else {
       return isStopping() ? .interrupted : .later("it took too long")
     }
     return outcome(ending, try Self.lastLine(of: complaint.descriptor))

@@ -21,7 +21,7 @@ extension Members {
     let credentials = Credentials(
       email: email, passwordHash: hash ?? Self.noPassword, role: role)
     let keys = [email.index, id.credentials, id.document]
-    return try intending(Intent(member: id, addresses: [email.hash])) {
+    return try intending(Intent(member: id, addresses: [email.hash], isJoining: true)) {
       try store.transaction(keys) { transaction in
         guard try isFree(email) else { throw taken }
         try transaction.put(email.index, Credentials.index(of: id), secret: true)

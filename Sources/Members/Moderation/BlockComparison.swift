@@ -38,12 +38,15 @@ extension Members {
   }
 
   private func comparedBytes() throws -> Int64 {
-    try store.get(Self.compared)?["bytes"]?.integer ?? 0
+    // Where it cannot be read, all of them are compared again.
+    do { return try store.get(Self.compared)?["bytes"]?.integer ?? 0 } catch is StoreError {
+      return 0
+    }
   }
 
   private func setCompared(_ bytes: Int64) throws {
     try store.transaction([Self.compared]) { transaction in
-      var document = try transaction.get(Self.compared) ?? JSONObject()
+      var document = (try? transaction.get(Self.compared)) ?? JSONObject()
       document["bytes"] = .integer(bytes)
       try transaction.put(Self.compared, document, secret: true)
     }

@@ -29,10 +29,10 @@ func adminInvite(_ visit: Visit) throws -> Response {
     let earlier = try guest.email.map { email in
       try visit.members.invitations().filter { $0.email == email }
     }
+    try visit.members.log(Act(.invite, by: actor, note: letter == nil ? "link" : "letter"))
     let token = try visit.members.invite(
       email: guest.email, name: guest.name, days: visit.configuration.invitationDays,
       by: visit.viewer.get().id, isMailed: letter != nil)
-    try visit.members.log(Act(.invite, by: actor, note: letter == nil ? "link" : "letter"))
     visit.record(.invited)
     for invitation in earlier ?? [] { try visit.members.revoke(invitation.id) }
     let link = visit.address("/invite/\(token)")
@@ -54,10 +54,10 @@ func adminInvite(_ visit: Visit) throws -> Response {
 func adminRevoke(_ visit: Visit) throws -> Response {
   let actor = try visit.moderator(atLeast: .administrator)
   _ = try visit.readForm()
-  guard try visit.members.revoke(visit.parameters["invitation"] ?? "") else {
-    throw Failure.notFound
-  }
+  let id = visit.parameters["invitation"] ?? ""
+  guard try visit.members.canRevoke(id) else { throw Failure.notFound }
   try visit.members.log(Act(.revoke, by: actor))
+  guard try visit.members.revoke(id) else { throw Failure.notFound }
   try visit.leave(Notice("invitation-revoked"))
   return try visit.seeOther(visit.url("/admin/invitations"))
 }

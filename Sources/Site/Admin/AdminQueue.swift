@@ -7,7 +7,7 @@ import Templates
 func adminQueue(_ visit: Visit) throws -> Response {
   _ = try visit.moderator()
   let count = 20
-  let first = Int(clamping: try visit.cursor("from") ?? 0)
+  let first = Int(min(try visit.cursor("from") ?? 0, 1 << 32))
   let queue = try visit.members.queue(from: first, count: count)
   var values = try visit.adminValues("queue")
   values["hasEntries"] = .bool(!queue.entries.isEmpty)

@@ -161,8 +161,9 @@ struct ActRequest {
   func deciding(
     _ kind: Act.Kind, _ reason: Reason? = nil, _ decide: (MemberID) throws -> Void
   ) throws -> Bool {
-    do { try decide(member.id) } catch is NotWaiting { return false }
+    guard try visit.members.isWaiting(member.id, for: .approval) else { return false }
     try visit.members.log(Act(kind, by: actor, on: member.id, note: reason?.text))
+    do { try decide(member.id) } catch is NotWaiting { return false }
     return true
   }
 

@@ -5,8 +5,8 @@ import Text
 extension CivilDate {
   /// The day in UTC of a moment in milliseconds since 1970.
   init(milliseconds: Int64) {
-    let day: Int64 = 86_400_000
-    self.init(days: milliseconds >= 0 ? milliseconds / day : (milliseconds - day + 1) / day)
+    let (days, rest) = milliseconds.quotientAndRemainder(dividingBy: 86_400_000)
+    self.init(days: rest < 0 ? days - 1 : days)
   }
 
   /// As in ISO 8601: `2026-11-30`.

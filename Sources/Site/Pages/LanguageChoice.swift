@@ -47,7 +47,8 @@ extension Visit {
     guard let first = parts.first, let path = try? RequestPath(first.utf8),
       let page = pagePath(of: path), page != url("/language")
     else { return nil }
-    let query = parts.count > 1 && page == first ? "?\(parts[1])" : ""
-    return page + query
+    let query = parts.count > 1 && page == first ? String(parts[1]) : ""
+    let isPlain = query.utf8.allSatisfy { (0x21...0x7E).contains($0) }
+    return query.isEmpty || !isPlain ? page : "\(page)?\(query)"
   }
 }

@@ -70,7 +70,7 @@ extension Visit {
     guard try members.isShown(photo, showing) else { return nil }
     expectDelay()
     // Who waits for somebody else to make it counts too.
-    return try site.takingPhoto {
+    return try site.rendering {
       try members.makeRendition(of: photo, size, format, shown: showing) { master, crop in
         try site.studio.rendition(of: master.number, size, format, crop: crop)
       }

@@ -51,8 +51,10 @@ func photosDescribe(_ visit: Visit) throws -> Response {
   } catch let problem as Problem {
     var errors = FieldErrors()
     errors.add(problem, at: .alt, visit)
-    return try visit.show(
-      again: photosPage(visit, member, alt: text), errors, keeping: PhotoInForm())
+    var page = try photosPage(visit, member, alt: "")
+    page.values["describe"] = .text(text)
+    page.values["describing"] = true
+    return try visit.show(again: page, errors, keeping: PhotoInForm())
   }
   return try visit.done(Notice("photo-described"), next: "/users/\(member.id)")
 }

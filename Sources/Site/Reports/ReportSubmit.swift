@@ -15,10 +15,10 @@ func reportSubmit(_ visit: Visit) throws -> Response {
     let seen = try member.photo(shownTo: visit.viewer(of: member))?.id
     guard let subject = Report.Subject(kind, of: member, photo: seen),
       let cause = Report.Cause(rawValue: causeName)
-    else { return try refuse("report.incomplete", page(), visit) }
+    else { return try refuse("report.incomplete", "report-incomplete", page(), visit) }
     let words: Reason?
     do throws(Problem) { words = try Reason(text) } catch {
-      return try refuse("field.\(error.code)", page(), visit, limit: error.limit)
+      return try refuse("field.\(error.code)", "reason-long", page(), visit, limit: error.limit)
     }
     // Of a photo that was replaced since the page was shown there is nothing to report any more.
     _ = try visit.limit(.report)
@@ -32,9 +32,11 @@ func reportSubmit(_ visit: Visit) throws -> Response {
 }
 
 private func refuse(
-  _ text: String, _ page: Page, _ visit: Visit, limit: Int? = nil
+  _ text: String, _ code: String, _ page: Page, _ visit: Visit, limit: Int? = nil
 ) throws -> Response {
-  if visit.wantsJSON { throw Failure(.unprocessableContent, "report-incomplete") }
+  if visit.wantsJSON {
+    throw Failure(.unprocessableContent, code, ["maximum": .text("\(limit ?? 0)")])
+  }
   var page = page
   page.status = .unprocessableContent
   page.values["problem"] =

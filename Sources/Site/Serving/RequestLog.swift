@@ -35,8 +35,8 @@ extension Method {
   /// What a sender made up is not repeated.
   fileprivate var logName: String {
     switch self {
-    case .get, .head, .post: name
-    default: "other"
+    case .other: "other"
+    default: name
     }
   }
 }

@@ -15,7 +15,7 @@ public final class Site: Sendable {
   let pages: Pages
   private let postman: Postman?
   let mount: RequestPath
-  private let forms: Gate
+  private let work: Gate
   private let photos: Gate
   private let searches: Gate
   private let drawings: Gate
@@ -30,7 +30,7 @@ public final class Site: Sendable {
   public init(_ configuration: Configuration, imager: Imager, forOneRequest: Bool = false) throws {
     self.configuration = configuration
     // Of four threads, one is always left for pages; of the others, some for forms without a photo.
-    forms = Gate(max(1, configuration.threads * 3 / 4))
+    work = Gate(max(1, configuration.threads * 3 / 4))
     photos = Gate(max(1, configuration.threads * 2 / 3))
     searches = Gate(max(1, configuration.threads / 2))
     drawings = Gate(max(1, configuration.threads / 4))
@@ -109,10 +109,8 @@ public final class Site: Sendable {
   public func sweep() {
     do { try members.settle() } catch { Log.write("what a crash left: \(error)") }
     do { try members.sweepAttempts() } catch { Log.write("attempts: \(error)") }
-    do {
-      try members.sweepWaiting()
-      try members.sweepInvitations()
-    } catch { Log.write("those who wait, and invitations: \(error)") }
+    do { try members.sweepWaiting() } catch { Log.write("those who wait: \(error)") }
+    do { try members.sweepInvitations() } catch { Log.write("invitations: \(error)") }
     do { try members.turnSecurityLog(keepingDays: configuration.securityLogDays) } catch {
       Log.write("security log: \(error)")
     }
@@ -170,12 +168,17 @@ public final class Site: Sendable {
 
   /// Answers a form. Too many at once are sent away, to come again, so that pages are still answered.
   func takingForm<Result>(_ body: () throws -> Result) throws -> Result {
-    try forms.run(body)
+    try work.run(body)
   }
 
-  /// Searches the names. Too many at once are sent away, so that other pages are still answered.
+  /// Searches the names. Too many at once are sent away, so that other work is still done.
   func searching<Result>(_ body: () throws -> Result) throws -> Result {
-    try searches.run(body)
+    try work.run { try searches.run(body) }
+  }
+
+  /// Makes a rendition that somebody asks for, or waits until it is made.
+  func rendering<Result>(_ body: () throws -> Result) throws -> Result {
+    try work.run { try photos.run(body) }
   }
 
   /// Answers whoever forgot a password, which always takes the same time. Too many at once are sent away, so
@@ -186,7 +189,7 @@ public final class Site: Sendable {
 
   /// Draws initials. Too many at once are sent away, so that photos find their turn.
   func drawing<Result>(_ body: () throws -> Result) throws -> Result {
-    try drawings.run(body)
+    try work.run { try drawings.run(body) }
   }
 
   /// Develops a photo, or waits for its turn to. Too many at once are sent away, so that those who only

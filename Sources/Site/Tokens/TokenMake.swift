@@ -11,7 +11,10 @@ func tokenMake(_ visit: Visit) throws -> Response {
   if form.fields.contains("password") { return try tokenByPassword(visit, form) }
   let owner = try visit.tokenOwner()
   try visit.checkToken(form)
-  let page = { try tokensPage(visit, owner, name: form.text("name")) }
+  let typed = try TypedToken(
+    name: form.text("name"), scopes: form.fields.texts("scope"),
+    days: form.fields.text("days") ?? "30")
+  let page = { try tokensPage(visit, owner, typed: typed) }
   return try visit.attempt(page) { _ in
     var errors = FieldErrors()
     do {

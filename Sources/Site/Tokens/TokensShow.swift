@@ -11,7 +11,15 @@ func tokensShow(_ visit: Visit) throws -> Response {
   return try visit.show(tokensPage(visit, visit.tokenOwner()))
 }
 
-func tokensPage(_ visit: Visit, _ member: MemberID, name: String = "") throws -> Page {
+/// What somebody has filled in for a new token, or what stands there at first.
+struct TypedToken {
+  var name = ""
+  var scopes = [Scope.photoWrite.rawValue]
+  var days = "30"
+}
+
+func tokensPage(_ visit: Visit, _ member: MemberID, typed: TypedToken = TypedToken()) throws -> Page
+{
   let facts = try visit.members.apiTokens(of: member).map(\.facts)
   var document = JSONObject()
   document["tokens"] = .array(facts)
@@ -19,7 +27,7 @@ func tokensPage(_ visit: Visit, _ member: MemberID, name: String = "") throws ->
   return try visit.formPage(
     "account-tokens",
     [
-      "apiTokens": visit.apiTokensValue(member, name: name),
+      "apiTokens": visit.apiTokensValue(member, typed),
       "email": .text(account?.email.text ?? ""),
       "hasPassword": .bool(account?.hasPassword ?? false),
     ], facts: document)
@@ -34,16 +42,17 @@ extension Visit {
   }
 
   /// What the partial `api-tokens` shows.
-  func apiTokensValue(_ member: MemberID, name: String = "") throws -> Value {
+  func apiTokensValue(_ member: MemberID, _ typed: TypedToken) throws -> Value {
     let tokens = try members.apiTokens(of: member)
     let scopes = Scope.allCases.map { scope -> Value in
       [
         "name": .text(scope.rawValue), "label": .text(label(scope)),
-        "checked": .bool(scope == .photoWrite),
+        "checked": .bool(typed.scopes.contains(scope.rawValue)),
       ]
     }
     return [
-      "list": .list(tokens.map(tokenValue)), "scopes": .list(scopes), "name": .text(name),
+      "list": .list(tokens.map(tokenValue)), "scopes": .list(scopes), "name": .text(typed.name),
+      "days": .text(typed.days),
       "maximum": .number(TokenOrder.days.upperBound), "hasTokens": .bool(!tokens.isEmpty),
     ]
   }

@@ -34,9 +34,9 @@ private func invite(_ options: Options) throws -> Int32 {
 }
 
 private func revoke(_ id: String, _ members: Members) throws -> Int32 {
-  if try members.revoke(id) {
+  if try members.canRevoke(id) {
     try members.log(Act(.revoke, by: .command))
-    return ExitCode.ok
+    if try members.revoke(id) { return ExitCode.ok }
   }
   Console.error("there is no invitation \(id)")
   return ExitCode.findings

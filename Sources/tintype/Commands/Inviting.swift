@@ -104,8 +104,8 @@ struct Inviting {
       }
     }
     guard let typed = options.operands.first else {
-      show(try members.invite(name: name, days: days), nil, name)
       try recordInvitation()
+      show(try members.invite(name: name, days: days), nil, name)
       return true
     }
     let email: EmailAddress
@@ -133,9 +133,9 @@ struct Inviting {
       Console.error("\(place)\(email.text) is a member already; no invitation was made")
       return false
     }
+    try recordInvitation()
     let token = try members.invite(
       email: email, name: name, days: days, isMailed: writer != nil)
-    try recordInvitation()
     if !earlier.isEmpty {
       Console.error("\(place)\(email.text) was invited already; the earlier invitation is void")
     }

@@ -7,10 +7,14 @@ extension Checkup {
     for intent in try Intents(store: store).abandoned() {
       try examine([]) {
         guard try disk.status(intent.path) != nil else { return [] }
-        return [Trouble(intent.path, "tells of a change of a photo that was broken off", .leftover)]
+        return [
+          Trouble(intent.path, "tells of a change that was broken off", .leftover) { _ in
+            try self.members.settle(intent.intent)
+            Intents(store: self.store).end(intent.path)
+          }
+        ]
       }
     }
-    if isRepairing { try members.settle() }
     try progress.forEachName(disk, "staged") { name in
       let path = "staged/\(name)"
       if try isTemporary(path) || name.hasPrefix(Intents.prefix) { return }

@@ -40,8 +40,13 @@ extension JSON {
     if let value = self["value"] { return value.milliseconds }
     guard let seconds = (self["_seconds"] ?? self["seconds"])?.integer else { return nil }
     let rest = (self["_nanoseconds"] ?? self["nanoseconds"])?.integer ?? 0
-    return seconds.multipliedReportingOverflow(by: 1_000).partialValue + rest / 1_000_000
+    let (milliseconds, isTooLarge) = seconds.multipliedReportingOverflow(by: 1_000)
+    return isTooLarge || !Self.moments.contains(milliseconds)
+      ? nil : milliseconds + rest / 1_000_000
   }
+
+  /// What can be when somebody joined: the years 1970 to 9999, in milliseconds since 1970.
+  static let moments: ClosedRange<Int64> = 0...253_402_300_799_999
 
   /// RFC 3339, in UTC.
   private static func milliseconds(ofDate text: String) -> Int64? {

@@ -55,7 +55,8 @@ struct ImportRecord {
     alt = document["profilePhoto"]?["alt"]?.text
     crop = document["profilePhoto"]?["crop"].map(PhotoDetails.crop)
     isHeld = document["profilePhoto"]?["held"].map { $0 != .bool(false) } ?? false
-    dateJoined = ["dateJoined", "createdAt"].lazy.compactMap { document[$0]?.milliseconds }.first
+    dateJoined = ["dateJoined", "createdAt"].lazy.compactMap { document[$0]?.milliseconds }
+      .first { JSON.moments.contains($0) }
     isDisabled = document["disabled"] == .bool(true) || document["standing"] == "suspended"
     password = Self.hash(document, parameters)
     problems = Self.problems(document, hasPassword: password != nil)
