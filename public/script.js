@@ -78,7 +78,8 @@
     }
     improve();
     scrollTo(0, 0);
-    (find("[autofocus]") || find("main")).focus();
+    const field = find("[autofocus]");
+    (field || find("main")).focus({ preventScroll: !field });
   };
   addEventListener("popstate", () => {
     if (address !== location.pathname + location.search) location.reload();
@@ -86,17 +87,24 @@
 
   // Another language loads the page again: what was typed comes back.
 
+  let storage = null;
+  try {
+    storage = sessionStorage;
+  } catch {
+    // Closed to this site.
+  }
   const keepTyped = (languages) => {
     const fields = [...document.querySelectorAll("main form[method=post] :is(input, textarea)")]
       .filter(({ type }) => ["text", "email", "textarea"].includes(type));
-    const kept = JSON.parse(sessionStorage.getItem("typed"));
-    sessionStorage.removeItem("typed");
+    if (!storage) return;
+    const kept = JSON.parse(storage.getItem("typed"));
+    storage.removeItem("typed");
     if (kept?.at === location.pathname) {
       for (const field of fields) field.value = kept.values[field.id] ?? field.value;
     }
     languages.addEventListener("submit", () => {
       const values = Object.fromEntries(fields.map(({ id, value }) => [id, value]));
-      sessionStorage.setItem("typed", JSON.stringify({ at: location.pathname, values }));
+      storage.setItem("typed", JSON.stringify({ at: location.pathname, values }));
     });
   };
 
@@ -134,16 +142,15 @@
     const original = make("input", { type: "checkbox" });
     const size = make("span");
     const choice = make("label", { className: "choice", hidden: true });
-    const status = make("p", { className: "hint" });
-    status.setAttribute("role", "status");
     choice.append(original, size);
-    pick.after(choice, status);
-    if (matchMedia("(pointer: fine)").matches) status.before(make("p", { className: "hint", textContent: texts.drop }));
+    pick.after(choice);
+    if (matchMedia("(pointer: fine)").matches) choice.after(make("p", { className: "hint", textContent: texts.drop }));
 
     let copy = null;
     let refusal = "";
     // What the server keeps for this form: its ticket, and until when.
     let staged = null;
+    let isBroken = false;
     let work = Promise.resolve();
     const asSize = (bytes) => {
       const [unit, number] = bytes < 1e6 ? ["kilobyte", Math.ceil(bytes / 1e3)] : ["megabyte", bytes / 1e6];
@@ -174,21 +181,24 @@
       const body = new FormData();
       body.set("token", form.elements.token.value);
       body.set("photo", file);
-      status.textContent = texts.working;
+      const { answer, line, end } = await transfer(form, texts.stage, "application/json", body, texts);
+      isBroken = !answer;
+      if (!answer) return;
+      end("");
+      line.remove();
+      if (input.files[0] !== file) return;
+      let facts = {};
       try {
-        const answer = await fetch(texts.stage, { method: "POST", body, headers: { Accept: "application/json" } });
-        const facts = await answer.json();
-        if (input.files[0] !== file) return;
-        if (answer.ok) {
-          staged = { ticket: facts.staged, until: Date.now() + 50 * minute };
-          set(facts.preview, true);
-        } else if (answer.status === 415 || answer.status === 422) {
-          refusal = facts.fields?.photo.detail || facts.detail;
-        }
+        facts = JSON.parse(answer.responseText);
       } catch {
         // The form itself will be answered in any case.
       }
-      status.textContent = "";
+      if (answer.status < 300) {
+        staged = { ticket: facts.staged, until: Date.now() + 50 * minute };
+        set(facts.preview, true);
+      } else if (answer.status === 415 || answer.status === 422) {
+        refusal = facts.fields?.photo.detail || facts.detail;
+      }
     };
 
     const look = async (file) => {
@@ -216,7 +226,6 @@
       refusal = "";
       original.checked = false;
       choice.hidden = true;
-      status.textContent = "";
       complain(input, "");
       if (kept) kept.hidden = Boolean(file);
       work = file ? look(file).then(judge) : Promise.resolve(judge());
@@ -247,7 +256,10 @@
         take(event.dataTransfer.files);
       });
     }
-    body.addEventListener("paste", ({ clipboardData }) => take(clipboardData.files));
+    body.addEventListener("paste", ({ clipboardData, target }) => {
+      // A text with its picture, pasted where text goes, is a text.
+      if (!target.matches("input, textarea") || !clipboardData.types.includes("text/plain")) take(clipboardData.files);
+    });
 
     if (matchMedia("(pointer: coarse)").matches) {
       const camera = make("button", { type: "button", className: "button", textContent: texts.camera });
@@ -265,8 +277,10 @@
       event.preventDefault();
       if (isBusy) return;
       isBusy = true;
+      isBroken = false;
       await work;
-      if (!judge()) input.focus();
+      if (isBroken) isBroken = false;
+      else if (!judge()) input.focus();
       else {
         const body = new FormData(form);
         if (staged && Date.now() < staged.until) {
@@ -279,8 +293,8 @@
     });
   };
 
-  // Sends a form and shows what comes back; where that is no page of its own, the form stays as it is.
-  const send = (form, body, texts) => new Promise((done) => {
+  // Sends something for a form, which can be watched and broken off. `answer` is missing where none came.
+  const transfer = (form, url, type, body, texts) => new Promise((done) => {
     const button = form.querySelector("button.primary");
     const request = new XMLHttpRequest();
     const bar = make("progress", { max: 1, value: 0 });
@@ -298,34 +312,46 @@
       if (document.activeElement === cancel) button.focus();
       cancel.hidden = true;
     };
-    const stop = (text, isWrong = true) => {
+    const end = (text, isWrong = true) => {
       words.textContent = text;
       words.className = isWrong ? "error" : "hint";
       hideCancel();
       bar.remove();
       button.removeAttribute("aria-disabled");
     };
+    let lost = texts.lost;
     request.upload.onprogress = ({ loaded, total }) => (bar.value = loaded / total);
     request.upload.onload = () => {
+      lost = texts.unsure;
       words.textContent = texts.working;
       bar.removeAttribute("value");
       hideCancel();
     };
-    request.onload = () => {
-      const page = parse(request.responseText);
-      const { status } = request;
-      const isPage = status === 401 || (status !== 429 && status < 500 && page.querySelector("main form, main article"));
-      if (isPage || request.responseURL !== form.action) turnTo(page, request.responseURL);
-      else stop(page.querySelector(".problem, .lead")?.textContent || texts.lost);
+    request.onload = () => done({ answer: request, line, end });
+    request.onerror = () => {
+      end(lost);
+      done({});
     };
-    request.onerror = () => stop(texts.lost);
-    request.onabort = () => stop(texts.cancelled, false);
-    request.onloadend = done;
+    request.onabort = () => {
+      end(texts.cancelled, false);
+      done({});
+    };
     cancel.addEventListener("click", () => request.abort());
-    request.open("POST", form.action);
-    request.setRequestHeader("Accept", "text/html");
+    request.open("POST", url);
+    request.setRequestHeader("Accept", type);
     request.send(body);
   });
+
+  // Sends a form and shows what comes back; where that is no page of its own, the form stays as it is.
+  const send = async (form, body, texts) => {
+    const { answer, end } = await transfer(form, form.action, "text/html", body, texts);
+    if (!answer) return;
+    const page = parse(answer.responseText);
+    const { status } = answer;
+    const isPage = status === 401 || (status !== 429 && status < 500 && page.querySelector("main form, main article"));
+    if (isPage || answer.responseURL !== form.action) turnTo(page, answer.responseURL);
+    else end(page.querySelector(".problem, .lead")?.textContent || texts.lost);
+  };
 
   // The gallery: who is searched for is found as the name is typed, and more photos join the page.
 
@@ -384,6 +410,7 @@
       status.textContent = "";
       try {
         const page = await read(link.href);
+        if (!link.isConnected) return;
         const tiles = [...page.querySelectorAll(".tile")];
         const next = page.querySelector("[data-more]");
         find(".gallery").append(...tiles);

@@ -12,6 +12,10 @@ func joinSubmit(_ visit: Visit) throws -> Response {
 
 /// Takes what was filled in, with or without a photo. Whoever is a member then is signed in.
 func takeApplication(_ visit: Visit, with invitation: Invitation?) throws -> Response {
+  // Sent again by somebody whose connection was lost before they learned that they are a member.
+  if let session = try visit.session.get() {
+    return try visit.seeOther(visit.url("/users/\(session.member)"))
+  }
   let form = try visit.readForm()
   let name = try form.text("name")
   let email = try form.text("email")

@@ -65,7 +65,8 @@ extension Visit {
       .unprocessableContent where pagePath != nil:
       path = pagePath ?? url("/")
       label = "error-page.again"
-    case .unauthorized:
+    case .unauthorized,
+      .notFound where failure.text == Failure.profileNotFound.text:
       path = signInURL
       label = "nav.sign-in"
     default:

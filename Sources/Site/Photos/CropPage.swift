@@ -5,6 +5,12 @@ import Templates
 
 /// The page on which the owner chooses the square of a photo. Each step is an address of its own.
 func cropShow(_ visit: Visit) throws -> Response {
+  // One that was framed anew has another address now: whoever goes back comes to where they all are.
+  if !visit.wantsJSON, let member = try? visit.ownMember(),
+    let photo = PhotoID(visit.parameters["uuid"] ?? ""), !visit.members.owns(member, photo)
+  {
+    return try visit.seeOther(visit.url("/users/\(member.id)/photos"))
+  }
   let (member, photo) = try visit.ownPhoto()
   let sources = try visit.members.croppable(photo)
   guard let sources else { throw Failure.notFound }

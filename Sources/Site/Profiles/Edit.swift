@@ -42,6 +42,7 @@ func editSubmit(_ visit: Visit) throws -> Response {
       // The same text again, on top of the newer document: sending it once more is a decision.
       var page = try editPage(visit, member, fields, revision: String(member.revision))
       page.status = .conflict
+      page.values["conflict"] = true
       page.values["problem"] = visit.text("error.conflict.message").map { .text($0) }
       return try visit.show(page)
     }

@@ -21,7 +21,13 @@ func profileShow(_ visit: Visit) throws -> Response {
   var values: Object = [
     "member": .object(visit.profileValue(member, photo: photo, own: own)), "own": .bool(own),
   ]
-  if own { values["notices"] = visit.noticesValue(member) }
+  if own {
+    values["notices"] = visit.noticesValue(member)
+    let earlier = try visit.members.earlierPhotos(of: member)
+    values["hasEarlier"] = .bool(!earlier.isEmpty)
+    values["earlier"] = visit.earlierValue(earlier, of: member)
+    values["maximum"] = .number(visit.configuration.earlierPhotos)
+  }
   if try Access.mayModerate(visit.viewer.get()) {
     values["adminURL"] = .text(visit.url("/admin/users/\(id)"))
   }
@@ -71,7 +77,7 @@ extension Visit {
   func visibleMember(_ uid: String) throws -> Member {
     guard let id = MemberID(uid), let member = try members.member(id),
       try Access.maySee(member, member.showing == .everyone ? .stranger : viewer.get())
-    else { throw Failure.notFound }
+    else { throw try viewer.get() == .stranger ? Failure.profileNotFound : Failure.notFound }
     return member
   }
 

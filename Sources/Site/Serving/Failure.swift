@@ -33,6 +33,8 @@ struct Failure: Error {
   }
 
   static let notFound = Failure(.notFound, "not-found")
+  /// What strangers are told, whether there is such a member or not.
+  static let profileNotFound = Failure(.notFound, "not-found", text: "not-found-profile")
   static let formToken = Failure(.forbidden, "form-token")
   static let crossSite = Failure(.forbidden, "cross-site")
 
