@@ -24,9 +24,11 @@ struct OverrideReview {
   }
 
   mutating func run() throws -> [OverrideFinding] {
+    findings = try UnusedFiles(overrides.disk).findings
     for name in templates.keys.sorted() {
       let isNew = references.contains(name)
       try compare("templates/\(name).mustache", mayBeNew: isNew)
+      try readThrough("templates/\(name).mustache")
     }
     for file in try publicFiles() { try compare(file, mayBeNew: true) }
     for language in layers.ownTexts.keys.sorted() { try compareTexts(language) }
@@ -55,12 +57,30 @@ struct OverrideReview {
         file, "was made from a file of ours that has changed since", changes: changes))
   }
 
+  /// What can be seen of a template without ours.
+  private mutating func readThrough(_ file: String) throws {
+    let bytes = try overrides.disk.read(file, limit: Overrides.fileLimit) ?? []
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      findings.append(OverrideFinding(file, "is not in UTF-8"))
+      return
+    }
+    if text.allSatisfy(\.isWhitespace) { findings.append(OverrideFinding(file, "is empty")) }
+    if let attribute = text.firstMatch(of: /\s(style|on[a-z]+)\s*=/) {
+      findings.append(
+        OverrideFinding(
+          file, "has \(attribute.1)=…, which browsers leave out here: use style.css or a script"))
+    }
+  }
+
   private mutating func compareTexts(_ language: String) throws {
     let file = LocaleFiles.name(language)
     let own = layers.ownTexts[language] ?? [:]
     let base = layers.baseTexts(language)
     let originals = LocaleFiles.texts(
       try LocaleFiles.document(overrides.disk, Overrides.originals + file), file: file)
+    for name in LocaleFiles.odd(try LocaleFiles.document(overrides.disk, file)) {
+      findings.append(OverrideFinding("\(file), \(name)", "is no text"))
+    }
     if let direction = own["t.page.direction"]?.text, !["ltr", "rtl"].contains(direction) {
       findings.append(OverrideFinding("\(file), page.direction", "is neither ltr nor rtl"))
     }
@@ -72,6 +92,7 @@ struct OverrideReview {
         }
         continue
       }
+      if text.text.isEmpty, !ours.isEmpty { findings.append(OverrideFinding(place, "is empty")) }
       // Each language chooses among the parts of a date.
       if name != "t.date.format" { compareValues(place, own: text.text, ours: ours) }
       guard let original = originals[name]?.text, original != ours else { continue }

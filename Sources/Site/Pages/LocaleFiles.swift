@@ -62,7 +62,7 @@ enum LocaleFiles {
     guard let bytes = try disk.read(file, limit: Overrides.fileLimit) else { return [:] }
     do throws(JSONError) { return try JSONParser.parse(bytes) } catch {
       let line = bytes.prefix(error.offset).count { $0 == 0x0A } + 1
-      throw ConfigurationError(file: file, line: line, reason: error.reason.rawValue)
+      throw ConfigurationError(file: file, line: line, reason: error.reason.sentence)
     }
   }
 
@@ -86,6 +86,20 @@ enum LocaleFiles {
   private static func languages(_ disk: LocalDisk) throws -> [String] {
     try disk.list("locales").filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }
       .map { String($0.dropLast(".json".count)) }
+  }
+
+  /// Whether a file of this path is looked for.
+  static func isName(_ path: String) -> Bool {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    return parts.count == 2 && parts[1].hasSuffix(".json")
+      && isLanguage(String(parts[1].dropLast(".json".count)))
+  }
+
+  /// The names of values that are neither texts nor hold any.
+  static func odd(_ document: JSON, _ path: String = "") -> [String] {
+    if document.text != nil { return [] }
+    guard let members = document.object?.members else { return [path] }
+    return members.flatMap { odd($0.value, path.isEmpty ? $0.key : "\(path).\($0.key)") }
   }
 
   private static func isLanguage(_ name: String) -> Bool {

@@ -60,6 +60,29 @@ import Testing
     #expect(try folder.findings().count == 2)
   }
 
+  @Test func whatNobodyCanMeanIsNamed() throws {
+    let folder = try OwnFolder([
+      Self.footer: " \n", "templates/pages/sign-in.mustache": "<p style='color: red'>x</p>",
+      "templates/pages/join.html": "x", "style.css": "x", "publik/style.css": "x",
+      "public/Style.css": "x", "public/fonts/own.woff2": "x", "locales/ko.JSON": "{}",
+      "locales/en.json": #"{"join": {"title": 5}, "nav": {"join": ""}}"#,
+    ])
+    try folder.write(bytes: [0x63, 0x61, 0x66, 0xE9], to: "templates/partials/token.mustache")
+    let found = try folder.findings()
+    #expect(
+      found == [
+        "locales/ko.JSON: is not used: texts are in locales/<language>.json, such as locales/ko.json",
+        "public/Style.css: is not used: ours is called public/style.css",
+        "publik/style.css: is not used: own files are in templates/, locales/ and public/",
+        "style.css: is not used: own files are in templates/, locales/ and public/",
+        "templates/pages/join.html: is not used: templates end in .mustache",
+        "templates/pages/sign-in.mustache: has style=…, which browsers leave out here: use style.css"
+          + " or a script",
+        "\(Self.footer): is empty", "templates/partials/token.mustache: is not in UTF-8",
+        "locales/en.json, join.title: is no text", "locales/en.json, nav.join: is empty",
+      ])
+  }
+
   @Test func textsAreNamedThatAreGoneOrChangedOrShowOtherValues() throws {
     let folder = try OwnFolder([
       "locales/en.json": """
@@ -106,13 +129,13 @@ import Testing
     #expect(
       try folder.read("locales/ko.json").contains(
         #"{"# + "\n" + #"  "nav": {"# + "\n" + #"    "join": "가입하기""#))
-    #expect(try folder.findings() == [])
+    #expect(try folder.findings() == ["locales/ko.json, x: is no text"])
     #expect(throws: OverrideError.self) { try making.copyTexts("ko", nil, isReviewed: false) }
     #expect(throws: OverrideError.self) {
       try making.copyTexts("ko", "join.title", isReviewed: false)
     }
     _ = try making.copyTexts("ar", nil, isReviewed: false)
-    #expect(try folder.findings() == [])
+    #expect(try folder.findings() == ["locales/ko.json, x: is no text"])
     #expect(try Pages(folder.configuration).languages == ["en", "ar", "ko"])
   }
 }

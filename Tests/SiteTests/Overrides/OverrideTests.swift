@@ -80,7 +80,7 @@ import Testing
     ("en", #"{"nav": {"join": "Join {{#x}}"}}"#, "not closed"),
     ("en", #"{"nav": {"join": "<b>Join</b>"}}"#, "markup"),
     ("en", #"{"nav": {"join": "{{{name}}}"}}"#, "would not be escaped"),
-    ("en", #"{"nav": {"join": "Join""#, "unexpectedEnd"),
+    ("en", #"{"nav": {"join": "Join""#, "ends too early"),
     ("e", #"{"nav": {"join": "Join!"}}"#, "no language"),
   ])
   func aTextWithAMistakeIsLeftOutAndNamed(

@@ -18,10 +18,14 @@ final class OwnFolder {
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
   func write(_ text: String, to name: String) throws {
+    try write(bytes: Array(text.utf8), to: name)
+  }
+
+  func write(bytes: [UInt8], to name: String) throws {
     let file = URL(fileURLWithPath: path).appendingPathComponent(name)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
+    try Data(bytes).write(to: file)
   }
 
   func read(_ name: String) throws -> String {
