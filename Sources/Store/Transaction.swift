@@ -88,3 +88,14 @@ public struct Transaction {
       JSONWriter.document(.object(document)), mode: isSecret ? 0o600 : 0o640)
   }
 }
+
+extension Transaction {
+  /// A document that can be made anew: an empty one where there is none, or in the place of one that
+  /// somebody has broken.
+  public func getOrBegin(_ key: Key) throws -> JSONObject {
+    do { return try get(key) ?? JSONObject() } catch is StoreError {
+      try delete(key)
+      return JSONObject()
+    }
+  }
+}

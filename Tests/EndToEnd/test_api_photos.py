@@ -154,7 +154,7 @@ def test_a_key_is_good_for_one_request(site, owner, program):
     assert len(photos_of(owner)) == 1
 
 
-@pytest.mark.parametrize("key", ['"', '""', '"a', 'a"b" c', "a b", "x" * 256, "é", "a, b", '"a\\x"'])
+@pytest.mark.parametrize("key", ["", '"', '""', '"a', 'a"b" c', "a b", "x" * 256, "é", "a, b", '"a\\x"'])
 def test_a_key_that_is_none_gets_400(site, owner, program, key):
     answer = program.send_photo(owner.uid, upright_jpeg(), Idempotency_Key=key.encode())
     assert_problem(answer, 400, "bad-idempotency-key")

@@ -34,6 +34,15 @@ def test_the_form_shows_a_token_once(site, member):
     assert Program(site, token).send_photo(member.uid, upright_jpeg()).status == 201
 
 
+def test_what_was_filled_in_for_a_refused_token_is_still_there(site, member):
+    answer = member.visitor.submit(
+        "/account/tokens", "/api/tokens", {"name": "Phone", "scope": "profile:read", "days": "900"})
+    assert answer.status == 422
+    fields = answer.page.form("/api/tokens").fields
+    assert (fields["name"], fields["days"]) == ("Phone", "900")
+    assert 'value="profile:read" checked' in answer.text and 'value="photo:write" checked' not in answer.text
+
+
 def test_a_token_is_made_only_by_who_knows_the_password(site, member):
     fields = {"name": "x", "scope": "photo:write", "days": "1"}
     for current in ("", "not the harbour at all"):

@@ -46,6 +46,9 @@ def test_the_page_shows_what_is_chosen_and_saves_it_under_a_new_address(site, gu
     for x in (20, 340):
         assert near(picture.getpixel((x, 40)), RED), picture.getpixel((x, 40))
         assert near(picture.getpixel((x, 320)), BLUE)
+    # Whoever goes back frames what is there now.
+    back = crop_page(member, old)
+    assert back.status == 303 and back.headers["Location"].endswith(f"/photos/{new}/crop")
     # Also the size that is made at the first request shows the same square.
     largest = opened(site.visitor().get(f"/profile_image/{new}/1280.jpg").body)
     assert near(largest.getpixel((1200, 100)), RED)

@@ -38,6 +38,16 @@ def use(visitor, link):
     return visitor.submit(link, link, {})
 
 
+def test_however_many_ask_one_address_gets_few_letters(mailing, guests):
+    target = guests().email
+    answers = []
+    for _ in range(3):
+        member = join(mailing, guests(), photo=None)
+        answers += [ask(member, target).status for _ in range(2)]
+    assert answers == [303, 303, 303, 429, 429, 429]
+    assert len(letters(mailing, target)) == 3
+
+
 def test_without_letters_it_changes_at_once(site, guests):
     person, new = guests(), guests().email
     member = join(site, person, photo=None)

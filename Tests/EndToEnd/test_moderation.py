@@ -77,6 +77,48 @@ def test_a_removed_photo_is_gone_and_its_owner_reads_why(cast):
     assert user(site, "show", ada.uid).returncode == 0
 
 
+def test_a_photo_that_is_framed_anew_takes_its_report_along_and_can_still_be_removed(cast):
+    site, ada, _, moderator, _ = cast
+    report(site.visitor(), ada.uid, "photo", "nudity", words="look")
+    seen = queue(moderator)[0]["photo"]
+    form = f"/users/{ada.uid}/photos/{seen}/crop"
+    assert ada.visitor.submit(form, form, {}).status == 303
+    framed = photo_of(site, ada)
+    assert framed != seen
+    entries = queue(moderator)
+    assert [(e["photo"], e["words"]) for e in entries] == [(framed, ["look"])]
+    # From a page that was open before.
+    assert act(moderator, ada.uid, "remove-photo", photo=seen, block="yes", reason="No.").status == 303
+    assert site.visitor().get(f"/profile_image/{framed}/640.jpg").status == 410
+    assert queue(moderator) == [] and (site.data / "log/blocked.tsv").stat().st_size > 0
+    assert ada.visitor.get(f"/users/{ada.uid}.json").json.get("profilePhotoURL") is None
+
+
+def test_programs_are_told_what_the_moderators_pages_show(cast):
+    site, ada, _, _, administrator = cast
+    act(administrator, ada.uid, "lock", reason="Spam.")
+    acts = administrator.visitor.get("/admin/log", Accept="application/json").json["acts"]
+    last = acts[0]
+    assert (last["act"], last["by"], last["uid"], last["note"]) == ("lock", administrator.uid, ada.uid, "Spam.")
+    assert last["time"] > 1_700_000_000_000
+    form = "/admin/invitations"
+    administrator.visitor.submit(form, form, {"email": "guest@example.org", "name": "Guest"})
+    invitations = administrator.visitor.get(form, Accept="application/json").json["invitations"]
+    assert [(i["email"], i["name"]) for i in invitations] == [("guest@example.org", "Guest")]
+
+
+def test_a_place_in_the_queue_that_is_far_out_is_the_end_of_it(cast):
+    *_, moderator, _ = cast
+    for place in (2**31, 2**63 - 1):
+        assert moderator.visitor.get(f"/admin/queue?from={place}").status == 200
+
+
+def test_a_moderator_is_told_that_a_page_is_for_administrators(cast):
+    *_, moderator, _ = cast
+    answer = moderator.visitor.get("/admin/invitations")
+    assert answer.status == 403 and "This page is for administrators" in words_of(answer)
+
+
 def test_what_a_moderator_has_not_seen_is_neither_dismissed_nor_removed(cast):
     site, ada, _, moderator, _ = cast
     form = f"/users/{ada.uid}/edit"

@@ -155,4 +155,9 @@ def test_the_description_of_a_photo_can_be_corrected(site, guest):
     assert shown and shown[0]["alt"] == 'Laughing, in a "red" scarf'
     document = member.visitor.get(f"/users/{member.uid}.json").json
     assert document["profilePhotoDescription"] == 'Laughing, in a "red" scarf'
-    assert member.visitor.submit(page, f"{page}/describe", {"alt": "x" * 301}).status == 422
+    refused = member.visitor.submit(page, f"{page}/describe", {"alt": "x" * 301})
+    assert refused.status == 422
+    # What was typed and what is wrong with it stand in the form that was sent, and in no other.
+    assert refused.page.form("/describe").fields["alt"] == "x" * 301
+    assert refused.page.form("/photos").fields["alt"] == ""
+    assert 'id="describe-error"' in refused.text and 'id="alt-error"' not in refused.text

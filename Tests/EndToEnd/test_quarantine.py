@@ -5,6 +5,7 @@ import json
 from commands import findings, tintype
 from moderators import act, staff, user
 from people import ADA, MINJUN, join, photo_of
+from processes import eventually
 
 
 def master_of(site, member):
@@ -22,6 +23,22 @@ def test_nothing_is_kept_unless_the_site_says_so(new_site):
     uuid, master = master_of(site, ada)
     act(moderator, ada.uid, "remove-photo", photo=uuid, reason="No.")
     assert files_with(site, master[:2000]) == [] and not list((site.data / "quarantine").iterdir())
+
+
+def test_a_site_by_cgi_removes_it_as_well(new_site):
+    site = new_site("cgi", {"quarantine_days": 1})
+    moderator, ada = staff(site, "moderator"), join(site, ADA)
+    act(moderator, ada.uid, "remove-photo", photo=photo_of(site, ada), reason="No.")
+    [kept] = (site.data / "quarantine").iterdir()
+    time, _, rest = kept.name.partition("-")
+    kept.rename(kept.with_name(f"{int(time) - 2 * 86_400_000}-{rest}"))
+    # It was done when the first request came; an hour later it is again.
+    done = site.data / "log/swept.json"
+    done.write_text(json.dumps(json.loads(done.read_text()) | {"time": 0}))
+    assert site.visitor().get("/").status == 200
+    eventually(lambda: not list((site.data / "quarantine").iterdir()))
+    assert tintype("sweep", site.config).returncode == 0
+    assert tintype("check", site.config).returncode == 0
 
 
 def test_evidence_is_kept_for_its_time_and_then_provably_gone(new_site):

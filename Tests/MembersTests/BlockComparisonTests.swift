@@ -25,6 +25,19 @@ struct BlockComparisonTests {
     try site.members.takeAwayPhoto(photo, of: ada, reason: nil, by: .command)
   }
 
+  @Test("what cannot be read of one photo, or of how far it went, hinders no comparison")
+  func damagedFiles() throws {
+    try site.members.setPhoto(looking(3), of: grace)
+    let eve = try site.join("Eve", email: "eve@example.org", photo: photo(6)).member
+    try site.write("{", to: "masters/\(site.photo(of: eve).id)/metadata.json")
+    try site.write("x", to: "log/compared.json")
+    try block()
+    #expect(try site.members.isComparisonDue())
+    #expect(try site.members.compareWithBlocked())
+    #expect(try site.photo(of: grace).isHeld)
+    #expect(try !site.members.isComparisonDue())
+  }
+
   @Test func theSameAndOnesThatLookLikeItWaitForAModerator() throws {
     let near = PictureHash(across: hash.across ^ 0b111, down: hash.down)
     let turned = PictureHash(across: 1, down: 1)

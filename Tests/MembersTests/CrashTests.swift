@@ -65,6 +65,36 @@ import Testing
     #expect(try site.names("profile_image") == [site.photo(of: ada).id.text])
   }
 
+  @Test("a document that cannot be read keeps no other change waiting, nor a check from its end")
+  func brokenDocument() throws {
+    let grace = try site.join("Grace", email: "grace@example.org", photo: photo(2)).member
+    let orphan = "0b3f9f0e-7a51-4a0e-9d0c-3c1a5a7e2f10"
+    let key = try #require(Key("masters/\(orphan)"))
+    try site.store.writeFolder(key, [Store.File(name: "master.jpg", bytes: [1])], isPublic: false)
+    for (name, member) in [("a", ada), ("b", grace)] {
+      let photos = name == "b" ? "\"\(orphan)\"" : ""
+      try site.write(
+        #"{"uid":"\#(member)","photos":[\#(photos)],"process":0}"#, to: "staged/intent-\(name)")
+    }
+    try site.write("{", to: "users/\(ada).json")
+    #expect(throws: StoreError.self) { try site.members.settle() }
+    #expect(try !site.names("masters").contains(orphan))
+    #expect(try site.names("staged") == ["intent-a"])
+    let found = try site.check(repair: true)
+    #expect(found.contains { $0.path == "users/\(ada).json" })
+  }
+
+  @Test("credentials stay where the document is only away for a moment")
+  func absentDocument() throws {
+    try site.store.disk.rename("users/\(ada).json", to: "staged/away")
+    try intend([], of: ada.text)
+    try site.members.settle()
+    try site.store.disk.rename("staged/away", to: "users/\(ada).json")
+    let session = try site.members.signIn(
+      email: "ada@example.org", password: goodPassword, device: "")
+    #expect(session?.member == ada)
+  }
+
   @Test func whatAnotherProcessIsDoingIsLeftAlone() throws {
     let orphan = "0b3f9f0e-7a51-4a0e-9d0c-3c1a5a7e2f10"
     let key = try #require(Key("profile_image/\(orphan)"))

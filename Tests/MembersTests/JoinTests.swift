@@ -136,4 +136,20 @@ import Testing
     }
     #expect(error?.code == "password.common")
   }
+
+  @Test(
+    "marks and pictures are characters like others",
+    arguments: ["!#%&*+-/:;?_~=^@{|}", "🌊⚓️🐚🦀🐟🪸🧭⛵️🏖️🐙", "!#%&*+-/:;11", "$9^(;]<,|`"])
+  func passwordsOfMarks(_ text: String) throws {
+    _ = try Password(text, name: "Ada", email: "ada@example.org", site: "Harbour Club")
+  }
+
+  @Test("only a name that may stay is looked for in the password")
+  func longNames() throws {
+    let name = (0..<60_000).map { "n\(String($0, radix: 36))" }.joined(separator: " ")
+    let error = #expect(throws: InvalidFields.self) {
+      try Application(name: name, email: "ada@example.org", password: "n1 n2 n3 n4 n5")
+    }
+    #expect(error?.problems.keys.map(\.self) == [.name])
+  }
 }

@@ -86,6 +86,9 @@ import Testing
     #expect(pages.languages == ["en", "ko"])
     #expect(pages.date(1_796_035_141_517, in: "en") == "30 November 2026")
     #expect(pages.date(1_796_035_141_517, in: "ko") == "2026년 11월 30일")
+    #expect(pages.date(-1, in: "en") == "31 December 1969")
+    // A document can hold any number.
+    for time in [Int64.min, .max] { #expect(!pages.date(time, in: "en").isEmpty) }
     #expect(pages.text("field.name.long", ["maximum": "80"], in: "en")?.contains("80") == true)
     #expect(pages.text("no.such.text", in: "en") == nil)
   }

@@ -27,7 +27,7 @@ extension Members {
     if let account { counters.append(counter(limit, "account", account, limit.account)) }
     try store.transaction(counters.map(\.key)) { transaction in
       let now = Clock.milliseconds()
-      let documents = try counters.map { try Self.document($0, transaction) }
+      let documents = try counters.map { try transaction.getOrBegin($0.key) }
       let waits = zip(counters, documents).map { $0.wait($1, now) }
       if let wait = waits.max(), wait > 0 { throw TooMany(retryAfter: Int(wait + 999) / 1_000) }
       for (counter, var document) in zip(counters, documents) {
@@ -37,16 +37,6 @@ extension Members {
       }
     }
     return Attempt(members: self, counters: counters)
-  }
-
-  /// A counter that somebody has broken begins anew.
-  private static func document(
-    _ counter: Counter, _ transaction: Transaction
-  ) throws -> JSONObject {
-    do { return try transaction.get(counter.key) ?? JSONObject() } catch is StoreError {
-      try transaction.delete(counter.key)
-      return JSONObject()
-    }
   }
 
   private func counter(

@@ -9,13 +9,15 @@ extension Members {
   private static let sweepInterval: Int64 = 3_600_000
 
   public func isSweepDue() throws -> Bool {
-    let time = try store.get(Self.swept)?["time"]?.integer ?? 0
-    return Clock.milliseconds() - time > Self.sweepInterval
+    do {
+      let time = try store.get(Self.swept)?["time"]?.integer ?? 0
+      return Clock.milliseconds() - time > Self.sweepInterval
+    } catch is StoreError { return true }
   }
 
   public func noteSweep() throws {
     try store.transaction([Self.swept]) { transaction in
-      var document = try transaction.get(Self.swept) ?? JSONObject()
+      var document = try transaction.getOrBegin(Self.swept)
       document["time"] = .integer(Clock.milliseconds())
       try transaction.put(Self.swept, document, secret: true)
     }

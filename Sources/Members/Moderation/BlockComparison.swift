@@ -46,7 +46,7 @@ extension Members {
 
   private func setCompared(_ bytes: Int64) throws {
     try store.transaction([Self.compared]) { transaction in
-      var document = (try? transaction.get(Self.compared)) ?? JSONObject()
+      var document = try transaction.getOrBegin(Self.compared)
       document["bytes"] = .integer(bytes)
       try transaction.put(Self.compared, document, secret: true)
     }

@@ -5,12 +5,7 @@ import Templates
 
 /// The page on which the owner chooses the square of a photo. Each step is an address of its own.
 func cropShow(_ visit: Visit) throws -> Response {
-  // One that was framed anew has another address now: whoever goes back comes to where they all are.
-  if !visit.wantsJSON, let member = try? visit.ownMember(),
-    let photo = PhotoID(visit.parameters["uuid"] ?? ""), !visit.members.owns(member, photo)
-  {
-    return try visit.seeOther(visit.url("/users/\(member.id)/photos"))
-  }
+  if let address = try visit.addressOfToday() { return try visit.seeOther(address) }
   let (member, photo) = try visit.ownPhoto()
   let sources = try visit.members.croppable(photo)
   guard let sources else { throw Failure.notFound }
@@ -19,6 +14,16 @@ func cropShow(_ visit: Visit) throws -> Response {
   let chosen = try visit.crop(from: query) ?? sources.details.crop
   let framing = Framing(chosen, of: sources.details.size, smallest: sources.smallestSide)
   return try visit.show(cropPage(visit, member, photo, sources, framing))
+}
+
+extension Visit {
+  /// Where a photo that was framed anew is framed now: for whoever goes back to the page before.
+  fileprivate func addressOfToday() throws -> String? {
+    guard !wantsJSON, let photo = PhotoID(parameters["uuid"] ?? ""),
+      let current = try ownMember().photo, current.formerly.contains(photo)
+    else { return nil }
+    return url("/users/\(parameters["uid"] ?? "")/photos/\(current.id)/crop")
+  }
 }
 
 /// Makes the chosen square the member's photo, under an address of its own.

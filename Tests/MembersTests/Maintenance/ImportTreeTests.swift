@@ -70,6 +70,18 @@ import Testing
     #expect(found.first?.dateJoined == milliseconds)
   }
 
+  @Test(
+    "a time that nobody can have joined at is none",
+    arguments: [
+      "-9223372036854775808", "9223372036854775807", "-1", "253402300800000",
+      "{\"_seconds\": 9223372036854775, \"_nanoseconds\": 9223372036854775807}",
+      "{\"_seconds\": 9223372036854775807}", "{\"_seconds\": -9223372036854775808}",
+    ])
+  func impossibleTimes(_ text: String) throws {
+    let found = try records("{\"u\": {\"createdAt\": \(text)}}")
+    #expect(found.count == 1 && found.first?.dateJoined == nil)
+  }
+
   @Test func typesAreTakenOffAtAnyDepth() throws {
     let typed = """
       {"mapValue": {"fields": {"list": {"arrayValue": {"values": [{"booleanValue": true},
