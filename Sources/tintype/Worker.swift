@@ -37,7 +37,7 @@ private func workInThread(_ options: Options, _ site: Site, socket: Int32) -> In
       Log.flush()
       current.site.sendLetters()
       if Clock.elapsed() > nextSweep {
-        current.site.sweep()
+        current.site.startSweep()
         nextSweep = Clock.elapsed() + sweepInterval
       }
       switch signals.wait(timeout: 200) {

@@ -1,10 +1,7 @@
 """tintype user: the first administrator, roles, and keeping somebody out."""
 
 import json
-import os
-import pty
 import subprocess
-import termios
 from functools import partial
 
 import pytest
@@ -13,7 +10,6 @@ from commands import tintype
 from invitations import invite, reset_link
 from moderators import staff, user
 from people import ADA, MINJUN, Person, join, sign_in
-from processes import eventually
 from site_under_test import PROGRAM
 
 
@@ -103,24 +99,6 @@ def test_what_a_command_cannot_do_it_says_with_its_own_code(closed):
     assert site.visitor().get(f"/users/{ada.uid}").status == 404
     acts = [json.loads(line) for line in (site.data / "log/moderation.jsonl").read_text().splitlines()]
     assert [(act["by"], act["act"], act["uid"]) for act in acts] == [("command", "delete", ada.uid)]
-
-
-def test_a_password_typed_at_a_terminal_is_not_shown(new_site):
-    site = new_site()
-    here, there = pty.openpty()
-    command = [PROGRAM, "user", "add", ADA.email, ADA.name, "--config", site.config]
-    program = subprocess.Popen(command, stdin=there, stdout=subprocess.PIPE, stderr=there, text=True)
-    shown = lambda: os.read(here, 4096).decode()
-    assert shown() == "password: "
-    eventually(lambda: not termios.tcgetattr(there)[3] & termios.ECHO)
-    os.write(here, (ADA.password + "\n").encode())
-    uid = program.communicate(timeout=20)[0].strip()
-    assert program.returncode == 0 and site.document(uid).exists()
-    assert termios.tcgetattr(there)[3] & termios.ECHO, "what is typed is shown again"
-    assert shown().strip() == ""
-    os.close(here)
-    os.close(there)
-    assert sign_in(site.visitor(), ADA).status == 303
 
 
 def test_what_commands_give_into_other_hands_stands_in_the_log(new_site):

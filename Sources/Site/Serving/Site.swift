@@ -23,6 +23,7 @@ public final class Site: Sendable {
   private let answers = AnswerCache()
   private let compaction = Errand()
   private let comparison = Errand()
+  private let sweeping = Errand()
   private let store: Store
 
   /// Opens the tree and checks every template, but for one request only those that it needs, when it does.
@@ -105,8 +106,13 @@ public final class Site: Sendable {
 
   private func url(_ path: String) -> String { configuration.path + path }
 
+  /// Sweeps beside everything else, unless that is still going on.
+  public func startSweep() {
+    do { try sweeping.run { [self] in sweep() } } catch { Log.write("sweeping: \(error)") }
+  }
+
   /// Finishes or undoes what a crash has interrupted, and removes what waited too long in `staged/`.
-  public func sweep() {
+  private func sweep() {
     do { try members.settle() } catch { Log.write("what a crash left: \(error)") }
     do { try members.sweepAttempts() } catch { Log.write("attempts: \(error)") }
     do { try members.sweepWaiting() } catch { Log.write("those who wait: \(error)") }
