@@ -12,14 +12,14 @@ func tokensShow(_ visit: Visit) throws -> Response {
 }
 
 func tokensPage(_ visit: Visit, _ member: MemberID, name: String = "") throws -> Page {
-  let facts = try visit.members.apiTokens(of: member).map(\.facts)
+  let tokens = try visit.members.apiTokens(of: member)
   var document = JSONObject()
-  document["tokens"] = .array(facts)
+  document["tokens"] = .array(tokens.map(\.facts))
   let account = try visit.members.account(of: member)
   return try visit.formPage(
     "account-tokens",
     [
-      "apiTokens": visit.apiTokensValue(member, name: name),
+      "apiTokens": visit.apiTokensValue(tokens, name: name),
       "email": .text(account?.email.text ?? ""),
       "hasPassword": .bool(account?.hasPassword ?? false),
     ], facts: document)
@@ -34,8 +34,7 @@ extension Visit {
   }
 
   /// What the partial `api-tokens` shows.
-  func apiTokensValue(_ member: MemberID, name: String = "") throws -> Value {
-    let tokens = try members.apiTokens(of: member)
+  fileprivate func apiTokensValue(_ tokens: [APIToken], name: String) -> Value {
     let scopes = Scope.allCases.map { scope -> Value in
       [
         "name": .text(scope.rawValue), "label": .text(label(scope)),
