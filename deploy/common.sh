@@ -39,7 +39,7 @@ install_packages() {
   return $status
 }
 
-# The release build of both executables, the same in every script.
+# The release build of all executables, the same in every script.
 release_build=(swift build -c release --static-swift-stdlib
   --explicit-target-dependency-import-check error
   # What the loader has filled in nobody overwrites later (RELRO as a whole).

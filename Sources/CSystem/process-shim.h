@@ -91,7 +91,8 @@ static inline int tt_thread_stack(size_t bytes) {
 
 // PRIO_PROCESS is an enumeration member like those above.
 static inline int tt_lower_priority(int nice) { return setpriority(PRIO_PROCESS, 0, nice); }
-// Swift sees neither of these two GNU extensions.
+// Swift sees none of these three GNU extensions.
 static inline int tt_pipe(int *ends) { return pipe2(ends, O_CLOEXEC); }
+static inline int tt_temporary_file(char *path) { return mkostemp(path, O_CLOEXEC); }
 static inline void tt_close_from(int first) { closefrom(first); }
 #endif

@@ -15,7 +15,7 @@ import CFastCGI
     FCGX_Init()
   }
 
-  /// Called once, when an answer is said to take a while.
+  /// Called whenever an answer is said to take a while.
   private let leave: () -> Void
 
   init(leave: @escaping () -> Void) {

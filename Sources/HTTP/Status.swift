@@ -9,10 +9,8 @@ public struct Status: RawRepresentable, Hashable, Sendable {
 
   public static let ok = Status(rawValue: 200)
   public static let created = Status(rawValue: 201)
-  public static let accepted = Status(rawValue: 202)
   public static let noContent = Status(rawValue: 204)
   public static let partialContent = Status(rawValue: 206)
-  public static let found = Status(rawValue: 302)
   public static let seeOther = Status(rawValue: 303)
   public static let notModified = Status(rawValue: 304)
   public static let badRequest = Status(rawValue: 400)
@@ -43,11 +41,10 @@ public struct Status: RawRepresentable, Hashable, Sendable {
   }
 
   private static let reasons: [Int: String] = [
-    200: "OK", 201: "Created", 202: "Accepted", 204: "No Content", 206: "Partial Content",
-    301: "Moved Permanently", 302: "Found", 303: "See Other", 304: "Not Modified",
-    308: "Permanent Redirect", 400: "Bad Request", 401: "Unauthorized", 403: "Forbidden",
-    404: "Not Found", 405: "Method Not Allowed", 406: "Not Acceptable", 409: "Conflict",
-    410: "Gone", 411: "Length Required", 412: "Precondition Failed", 413: "Content Too Large",
+    200: "OK", 201: "Created", 204: "No Content", 206: "Partial Content", 303: "See Other",
+    304: "Not Modified", 400: "Bad Request", 401: "Unauthorized", 403: "Forbidden",
+    404: "Not Found", 405: "Method Not Allowed", 409: "Conflict", 410: "Gone",
+    411: "Length Required", 412: "Precondition Failed", 413: "Content Too Large",
     414: "URI Too Long", 415: "Unsupported Media Type", 416: "Range Not Satisfiable",
     422: "Unprocessable Content", 429: "Too Many Requests", 500: "Internal Server Error",
     503: "Service Unavailable", 507: "Insufficient Storage",

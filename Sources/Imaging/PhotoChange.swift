@@ -28,14 +28,6 @@ public enum PhotoChange: Sendable, Hashable {
     }
   }
 
-  /// Reads what ``code`` writes.
-  public init?(code: String) {
-    let all: [PhotoChange] =
-      Self.flags.map(\.change) + PhotoType.allCases.map { .converted(from: $0) }
-    guard let change = all.first(where: { $0.code == code }) else { return nil }
-    self = change
-  }
-
   /// The bits by which the imager reports those that only it can know.
   static let flags: [(bit: UInt16, change: PhotoChange)] = [
     (1, .locationRemoved), (2, .metadataRemoved), (4, .turnedUpright), (8, .backgroundFilled),

@@ -1,7 +1,7 @@
 /// A kind of picture file that can become a photo: the one list of what is accepted.
 ///
 /// The form's `accept`, the page's words, the sniffing and the loaders all come from it.
-public enum PhotoType: UInt8, CaseIterable, Sendable, Hashable, Codable {
+public enum PhotoType: UInt8, CaseIterable, Sendable, Hashable {
   case jpeg = 1
   case png = 2
   case webp = 3

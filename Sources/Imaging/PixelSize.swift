@@ -1,5 +1,5 @@
 /// Width and height of a picture in pixels.
-public struct PixelSize: Sendable, Hashable, Codable {
+public struct PixelSize: Sendable, Hashable {
   public let width: Int
   public let height: Int
 

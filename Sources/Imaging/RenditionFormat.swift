@@ -1,5 +1,5 @@
 /// The two formats in which every rendition exists.
-public enum RenditionFormat: UInt8, CaseIterable, Sendable, Hashable, Codable {
+public enum RenditionFormat: UInt8, CaseIterable, Sendable, Hashable {
   case jpeg = 1
   case webp = 2
 

@@ -1,5 +1,5 @@
 /// The side of a square rendition in pixels: one of those that addresses may name.
-public enum RenditionSize: UInt16, CaseIterable, Sendable, Hashable, Codable, Comparable {
+public enum RenditionSize: UInt16, CaseIterable, Sendable, Hashable, Comparable {
   case px96 = 96
   case px180 = 180
   case px360 = 360

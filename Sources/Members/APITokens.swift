@@ -26,7 +26,7 @@ extension Members {
       if entries.count >= Self.tokenLimit {
         throw InvalidFields([.name: Problem("tokens.many", limit: Self.tokenLimit)])
       }
-      entries.append(token.entry(hash: Self.hash(secret)))
+      entries.append(token.entry(hash: Digest.ofSecret(secret)))
       document["api"] = .array(entries)
       try transaction.put(id.tokens, document, secret: true)
     }
@@ -38,7 +38,7 @@ extension Members {
     guard let (id, secret) = Self.parts(text), let document = try store.get(id.tokens) else {
       return nil
     }
-    let hash = Array(Self.hash(secret).utf8)
+    let hash = Array(Digest.ofSecret(secret).utf8)
     let entry = try living(document, of: id).first { entry in
       Digest.equal(Array((entry["hash"]?.text ?? "").utf8), hash)
     }
@@ -112,9 +112,5 @@ extension Members {
       let member = MemberID(text[..<dot].dropFirst(prefix.count))
     else { return nil }
     return (member, String(text[text.index(after: dot)...]))
-  }
-
-  private static func hash(_ secret: String) -> String {
-    Encoding.hexadecimal(Digest.sha256(Array(secret.utf8)))
   }
 }

@@ -1,3 +1,4 @@
+import Sodium
 import Store
 
 /// What a member proves themselves with: `credentials/<uid>.json`.
@@ -74,6 +75,14 @@ extension Members {
   func hashed<Result>(_ body: () throws -> Result) throws -> Result {
     guard let result = try hashing.run(patience: 10_000, body) else { throw Busy(retryAfter: 5) }
     return result
+  }
+
+  /// A new hash of a password, made in one of those slots.
+  func passwordHash(_ password: Password) throws -> String {
+    guard let hash = try hashed({ PasswordHash.make(password.text) }) else {
+      throw Busy(retryAfter: 10)
+    }
+    return hash
   }
 }
 

@@ -70,7 +70,7 @@ extension Members {
       let now = Clock.milliseconds()
       var entry = JSONObject()
       entry["purpose"] = .string(purpose.rawValue)
-      entry["hash"] = .string(Self.linkHash(secret))
+      entry["hash"] = .string(Digest.ofSecret(secret))
       entry["created"] = .integer(now)
       entry["expires"] = .integer(now + lifetime)
       entry["email"] = email.map { .string($0.text) }
@@ -94,7 +94,7 @@ extension Members {
   /// changes: so the change that it stands for alone makes it void.
   public func link(_ token: String, for purpose: LinkPurpose) throws -> Link? {
     guard let (id, secret) = Self.linkParts(token) else { return nil }
-    let hash = Array(Self.linkHash(secret).utf8)
+    let hash = Array(Digest.ofSecret(secret).utf8)
     let link = try links(in: store.get(id.tokens), of: id).last { link in
       Digest.equal(Array(link.hash.utf8), hash) && link.purpose == purpose
     }
@@ -164,9 +164,5 @@ extension Members {
       let member = MemberID(token[..<dot])
     else { return nil }
     return (member, String(token[token.index(after: dot)...]))
-  }
-
-  private static func linkHash(_ secret: String) -> String {
-    Encoding.hexadecimal(Digest.sha256(Array(secret.utf8)))
   }
 }

@@ -24,7 +24,7 @@ public struct Session: Sendable {
     self.member = member
     self.isNoted = isNoted
     cookie = "\(member.text).\(secret)"
-    hash = Encoding.hexadecimal(Digest.sha256(Array(secret.utf8)))
+    hash = Digest.ofSecret(secret)
   }
 
   /// A session with a secret that nobody has yet; it counts once it is written down.

@@ -2,8 +2,8 @@
 public struct Key: Sendable, Hashable, CustomStringConvertible {
   public let path: String
 
-  /// Nil for other characters, an empty segment, or one that begins with a dot (those are files that
-  /// are still being written).
+  /// Nil for other characters, an empty segment, or one that begins with a dot: such are `.` and `..`,
+  /// and the files in which a journal is written again.
   public init?(_ path: String) {
     let segments = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     for segment in segments {

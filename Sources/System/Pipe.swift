@@ -31,6 +31,14 @@ public struct Pipe: ~Copyable, Sendable {
     }
   }
 
+  /// Writes all bytes; nothing once the writing end has been closed here. `write(2)`
+  public func write(_ bytes: [UInt8]) throws(SystemError) {
+    switch writing {
+    case .some(let end): try end.write(bytes)
+    case .none: break
+    }
+  }
+
   /// Closes the writing end here, so that the reader sees the end when the other process is gone.
   public mutating func closeWriting() {
     writing = nil

@@ -24,15 +24,11 @@ public struct Poller: ~Copyable, Sendable {
     try control(EPOLL_CTL_MOD, descriptor, once: true)
   }
 
-  public func remove(_ descriptor: Int32) throws(SystemError) {
-    try control(EPOLL_CTL_DEL, descriptor, once: true)
-  }
-
-  /// Waits for a readable descriptor; nil after `timeout` milliseconds (-1: never).
-  public func wait(timeout: Int32 = -1) throws(SystemError) -> Int32? {
+  /// Waits for a readable descriptor.
+  public func wait() throws(SystemError) -> Int32 {
     var event = unsafe epoll_event()
-    let count = try checked("epoll_wait") { unsafe epoll_wait(epoll.number, &event, 1, timeout) }
-    return count == 0 ? nil : unsafe event.data.fd
+    _ = try checked("epoll_wait") { unsafe epoll_wait(epoll.number, &event, 1, -1) }
+    return unsafe event.data.fd
   }
 
   private func control(_ operation: Int32, _ descriptor: Int32, once: Bool) throws(SystemError) {

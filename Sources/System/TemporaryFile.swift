@@ -1,6 +1,7 @@
+import CSystem
 import Glibc
 
-/// A file without a name, gone when it goes out of use. `mkstemp(3)`
+/// A file without a name, gone when it goes out of use. `mkostemp(3)`
 public struct TemporaryFile: ~Copyable {
   public let descriptor: Descriptor
 
@@ -8,7 +9,7 @@ public struct TemporaryFile: ~Copyable {
   public init() throws(SystemError) {
     let folder = Environment.value(of: "TMPDIR") ?? "/var/tmp"
     var path = Array("\(folder)/tintype.XXXXXX".utf8CString)
-    descriptor = Descriptor(owning: try checked("mkstemp") { unsafe mkstemp(&path) })
+    descriptor = Descriptor(owning: try checked("mkostemp") { unsafe tt_temporary_file(&path) })
     _ = unsafe unlink(path)
   }
 

@@ -1,20 +1,14 @@
-import Glibc
-
 /// A pipe that becomes readable for good, to wake threads that wait in a `Poller`.
 public struct Waker: ~Copyable, Sendable {
-  private let output: Descriptor
-  private let input: Descriptor
+  private let pipe: Pipe
 
   public init() throws(SystemError) {
-    var ends: [Int32] = [-1, -1]
-    _ = try checked("pipe") { unsafe pipe(&ends) }
-    output = Descriptor(owning: ends[0])
-    input = Descriptor(owning: ends[1])
+    pipe = try Pipe()
   }
 
-  public var readable: Int32 { output.number }
+  public var readable: Int32 { pipe.readingNumber }
 
   public func wake() {
-    try? input.write([0])
+    try? pipe.write([0])
   }
 }

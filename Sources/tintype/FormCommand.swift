@@ -3,10 +3,9 @@ import Sodium
 import System
 
 /// Prints the parts of the multipart body on standard input as JSON.
-func describeForm(_ options: Options) -> Int32 {
+func describeForm(_ options: Options) throws -> Int32 {
   guard let type = options["--type"] else {
-    Console.error("tintype form needs --type, the request's Content-Type")
-    return 64
+    throw UsageError("tintype form needs --type, the request's Content-Type")
   }
   var collector = HashingCollector()
   do {
@@ -25,14 +24,11 @@ func describeForm(_ options: Options) -> Int32 {
     }
     try parser.finish()
     print(collector.summary.json(error: nil), terminator: "")
-    return 0
+    return ExitCode.ok
   } catch let error as MultipartError {
     print(collector.summary.json(error: error), terminator: "")
     Console.error("the form would be refused: \(error.code), \(error.status.rawValue)")
-    return 1
-  } catch {
-    Console.error("\(error)")
-    return 1
+    return ExitCode.findings
   }
 }
 

@@ -15,24 +15,25 @@ struct MeasureTests {
     if let memory = Places.variable("TINTYPE_MEMORY").flatMap({ Int($0) }) {
       limits.memory = memory
     }
-    let imager = Imager(path: Places.imager, limits: limits)
-    for round in 0...rounds {
-      if round == 1 { imager.stop() }
-      let start = ContinuousClock.now
-      let photo = try imager.develop(
-        bytes, keepsOriginal: Places.variable("TINTYPE_ORIGINAL") != nil)
-      let time = ContinuousClock.now - start
-      print(photo.originalSize, photo.masterSize, photo.averageColour, photo.changes, time)
-      print(photo.master.count, photo.renditions.map { $0.bytes.count })
-      if let folder = Places.variable("TINTYPE_OUTPUT") {
-        try save(photo.master, folder + "/master.jpg")
-        for rendition in photo.renditions {
-          let name = "\(rendition.size.rawValue).\(rendition.format.fileExtension)"
-          try save(rendition.bytes, folder + "/" + name)
+    do {
+      var imager = Imager(path: Places.imager, limits: limits)
+      for round in 0...rounds {
+        if round == 1 { imager = Imager(path: Places.imager, limits: limits) }
+        let start = ContinuousClock.now
+        let photo = try imager.develop(
+          bytes, keepsOriginal: Places.variable("TINTYPE_ORIGINAL") != nil)
+        let time = ContinuousClock.now - start
+        print(photo.originalSize, photo.masterSize, photo.averageColour, photo.changes, time)
+        print(photo.master.count, photo.renditions.map { $0.bytes.count })
+        if let folder = Places.variable("TINTYPE_OUTPUT") {
+          try save(photo.master, folder + "/master.jpg")
+          for rendition in photo.renditions {
+            let name = "\(rendition.size.rawValue).\(rendition.format.fileExtension)"
+            try save(rendition.bytes, folder + "/" + name)
+          }
         }
       }
     }
-    imager.stop()
     printUsage("children", RUSAGE_CHILDREN, rounds)
     printUsage("client", RUSAGE_SELF, rounds)
   }

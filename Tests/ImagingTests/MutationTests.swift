@@ -1,4 +1,4 @@
-import Imaging
+@testable import Imaging
 import System
 import Testing
 

@@ -38,10 +38,3 @@ public struct HTTPDate: Hashable, Comparable, Sendable {
     number < 10 ? "0\(number)" : "\(number)"
   }
 }
-
-extension HeaderValue {
-  /// The date in the preferred format.
-  public init(_ date: HTTPDate) {
-    self.init(unchecked: date.formatted)
-  }
-}

@@ -61,7 +61,6 @@ extension HeaderName {
   public static let ifNoneMatch: HeaderName = "If-None-Match"
   public static let ifRange: HeaderName = "If-Range"
   public static let ifUnmodifiedSince: HeaderName = "If-Unmodified-Since"
-  public static let lastModified: HeaderName = "Last-Modified"
   public static let location: HeaderName = "Location"
   public static let origin: HeaderName = "Origin"
   public static let permissionsPolicy: HeaderName = "Permissions-Policy"

@@ -1,27 +1,20 @@
 /// A cookie that a response sets, written strictly (RFC 6265, section 4.1).
 ///
-/// HttpOnly is always on: no script of the site reads a cookie.
+/// HttpOnly is always on: no script of the site reads a cookie. SameSite is always Lax: a link from
+/// elsewhere finds its reader signed in, a form from elsewhere does not.
 public struct SetCookie: Hashable, Sendable {
-  public enum SameSite: String, Sendable {
-    case strict = "Strict"
-    case lax = "Lax"
-    case none = "None"
-  }
-
   public let name: String
   public let value: String
   /// The path below which the cookie is sent.
   public let path: String
   public let isSecure: Bool
-  public let sameSite: SameSite
   /// Seconds until the client forgets it; nil: when the browser closes; 0: at once.
   public let maxAge: Int?
 
   /// Throws unless the name is a token, the value cookie-octets, the path free of `;` and
   /// controls, and a `__Host-` or `__Secure-` name has what its prefix demands.
   public init(
-    name: String, value: String, path: String = "/", isSecure: Bool, sameSite: SameSite = .lax,
-    maxAge: Int? = nil
+    name: String, value: String, path: String = "/", isSecure: Bool, maxAge: Int? = nil
   ) throws(SetCookieError) {
     guard name.utf8.isToken else { throw .badName }
     guard value.utf8.allSatisfy(Self.isCookieOctet) else { throw .badValue }
@@ -34,7 +27,6 @@ public struct SetCookie: Hashable, Sendable {
     self.value = value
     self.path = path
     self.isSecure = isSecure
-    self.sameSite = sameSite
     self.maxAge = maxAge
   }
 
@@ -43,7 +35,7 @@ public struct SetCookie: Hashable, Sendable {
     var text = "\(name)=\(value); Path=\(path)"
     if let maxAge { text += "; Max-Age=\(maxAge)" }
     if isSecure { text += "; Secure" }
-    return text + "; HttpOnly; SameSite=\(sameSite.rawValue)"
+    return text + "; HttpOnly; SameSite=Lax"
   }
 
   /// cookie-octet: printable ASCII without blank, quote, comma, semicolon and backslash.

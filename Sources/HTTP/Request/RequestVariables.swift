@@ -8,7 +8,7 @@ public protocol RequestVariables {
   func value(of name: String) -> String?
 }
 
-/// Variables held in a dictionary: for plain CGI's environment, and for tests.
+/// Variables held in a dictionary, for tests.
 public struct DictionaryVariables: RequestVariables, Sendable {
   private let values: [String: String]
 

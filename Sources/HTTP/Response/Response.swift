@@ -27,14 +27,6 @@ public struct Response: Sendable {
     return response
   }
 
-  /// 304, with the fields that the 200 would have had (RFC 9110, section 15.4.5).
-  public static func notModified(etag: ETag?, lastModified: HTTPDate? = nil) -> Response {
-    var response = Response(.notModified)
-    response.headers[.etag] = etag.map { HeaderValue($0) }
-    response.headers[.lastModified] = lastModified.map { HeaderValue($0) }
-    return response
-  }
-
   /// 405, naming the methods that the address has; HEAD goes with GET.
   public static func methodNotAllowed(allow: [Method]) -> Response {
     var names = allow.map(\.name)

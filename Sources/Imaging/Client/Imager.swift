@@ -72,13 +72,8 @@ public final class Imager: Sendable {
     return result
   }
 
-  /// Ends the process, if there is one; what it was doing fails. The next request starts another.
-  public func stop() {
-    state.withLock { $0.process = nil }
-  }
-
-  /// The number of the running process, for tests and for a monitor.
-  public var processNumber: Int32? {
+  /// The number of the running process, for tests.
+  var processNumber: Int32? {
     state.withLock { state in
       switch state.process {
       case .some(let process): process.number

@@ -34,6 +34,6 @@ struct ImagerProcess: ~Copyable {
     try socket.send(request.encoded, descriptors: descriptors)
   }
 
-  /// The number of the process, for tests and logs.
+  /// The number of the process, for tests.
   var number: Int32 { process.number }
 }

@@ -12,8 +12,6 @@ package enum ImagerStatus: Sendable, Equatable {
   /// Written as soon as a child has been started for the request. Without it, the request can
   /// safely be sent again to another imager.
   package static let accepted = UInt8(ascii: "A")
-  /// The length of a status that is complete, in bytes, ``accepted`` included.
-  static let length = 3
 
   /// The two bytes that follow ``accepted``.
   package var encoded: [UInt8] {

@@ -1,4 +1,3 @@
-import Sodium
 import Store
 import System
 
@@ -10,8 +9,7 @@ extension Members {
   /// session or a link beside a password that it did not begin with.
   public func changePassword(to password: Password, by session: Session) throws -> Session {
     let id = session.member
-    let hash = try hashed { PasswordHash.make(password.text) }
-    guard let hash else { throw Busy(retryAfter: 10) }
+    let hash = try passwordHash(password)
     return try store.transaction([id.sessions, id.tokens, id.credentials]) { transaction in
       guard var credentials = try transaction.get(id.credentials),
         let former = try transaction.get(id.sessions),

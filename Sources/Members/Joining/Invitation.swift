@@ -46,9 +46,7 @@ public struct Invitation: Sendable {
       && text.utf8.allSatisfy { (48...57).contains($0) || (97...102).contains($0) }
   }
 
-  static func id(of token: String) -> String {
-    Encoding.hexadecimal(Digest.sha256(Array(token.utf8)))
-  }
+  static func id(of token: String) -> String { Digest.ofSecret(token) }
 }
 
 /// An invitation that was used, revoked or too old when it was to be used.

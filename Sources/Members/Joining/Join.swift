@@ -1,5 +1,4 @@
 import Imaging
-import Sodium
 import Store
 import System
 
@@ -92,14 +91,6 @@ extension Members {
         return result
       }
     }
-  }
-
-  /// A new hash, made in one of the slots that all processes share.
-  func passwordHash(_ password: Password) throws -> String {
-    guard let hash = try hashed({ PasswordHash.make(password.text) }) else {
-      throw Busy(retryAfter: 10)
-    }
-    return hash
   }
 
   static var taken: InvalidFields {

@@ -1,4 +1,3 @@
-import Sodium
 import Store
 import System
 
@@ -10,12 +9,7 @@ extension Members {
   ) throws -> MemberID {
     let taken = InvalidFields([.email: .emailTaken])
     guard try isFree(email) else { throw taken }
-    let hash = try password.map { password in
-      guard let hash = try hashed({ PasswordHash.make(password.text) }) else {
-        throw Busy(retryAfter: 10)
-      }
-      return hash
-    }
+    let hash = try password.map(passwordHash)
     let id = MemberID.random()
     try log(Act(.add, by: actor, on: id, note: role.rawValue))
     let credentials = Credentials(

@@ -1,4 +1,3 @@
-import Sodium
 import Store
 import System
 
@@ -10,8 +9,7 @@ extension Members {
     _ password: Password, of id: MemberID, by actor: Act.Actor
   ) throws -> Bool {
     guard try store.exists(id.credentials) else { return false }
-    let hash = try hashed { PasswordHash.make(password.text) }
-    guard let hash else { throw Busy(retryAfter: 10) }
+    let hash = try passwordHash(password)
     try log(Act(.password, by: actor, on: id))
     return try store.transaction([id.sessions, id.tokens, id.credentials]) { transaction in
       guard var document = try transaction.get(id.credentials), Credentials(document) != nil else {

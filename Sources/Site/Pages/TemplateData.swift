@@ -52,8 +52,7 @@ extension JSON {
     case .null: self = .null
     case .bool(let value): self = .bool(value)
     case .number(let number): self = .integer(Int64(number))
-    case .decimal(let number): self = .number(String(number))
-    case .text(let text), .trustedHTML(let text): self = .string(text)
+    case .text(let text): self = .string(text)
     case .list(let items): self = .array(items.map { JSON($0) })
     case .object(let object):
       var document = JSONObject()

@@ -51,14 +51,12 @@ private func cropPage(
 ) throws -> Page {
   let address = visit.url("/users/\(member.id)/photos/\(photo)")
   let square = framing.square
-  let view = framing.view
   var values: Object = [
     "member": .object(visit.ownProfileValue(member)),
     "picture": [
       "url": .text("\(address)/picture"), "width": .number(framing.drawn.width),
       "height": .number(framing.drawn.height),
     ],
-    "view": ["width": .number(view.width), "height": .number(view.height)],
     "square": [
       "left": .number(square.left), "top": .number(square.top), "side": .number(square.side),
       "turns": .number(framing.crop.quarterTurns),

@@ -20,14 +20,14 @@ struct TypedToken {
 
 func tokensPage(_ visit: Visit, _ member: MemberID, typed: TypedToken = TypedToken()) throws -> Page
 {
-  let facts = try visit.members.apiTokens(of: member).map(\.facts)
+  let tokens = try visit.members.apiTokens(of: member)
   var document = JSONObject()
-  document["tokens"] = .array(facts)
+  document["tokens"] = .array(tokens.map(\.facts))
   let account = try visit.members.account(of: member)
   return try visit.formPage(
     "account-tokens",
     [
-      "apiTokens": visit.apiTokensValue(member, typed),
+      "apiTokens": visit.apiTokensValue(tokens, typed),
       "email": .text(account?.email.text ?? ""),
       "hasPassword": .bool(account?.hasPassword ?? false),
     ], facts: document)
@@ -42,8 +42,7 @@ extension Visit {
   }
 
   /// What the partial `api-tokens` shows.
-  func apiTokensValue(_ member: MemberID, _ typed: TypedToken) throws -> Value {
-    let tokens = try members.apiTokens(of: member)
+  fileprivate func apiTokensValue(_ tokens: [APIToken], _ typed: TypedToken) -> Value {
     let scopes = Scope.allCases.map { scope -> Value in
       [
         "name": .text(scope.rawValue), "label": .text(label(scope)),

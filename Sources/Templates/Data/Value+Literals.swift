@@ -10,10 +10,6 @@ extension Value: ExpressibleByIntegerLiteral {
   public init(integerLiteral value: Int) { self = .number(value) }
 }
 
-extension Value: ExpressibleByFloatLiteral {
-  public init(floatLiteral value: Double) { self = .decimal(value) }
-}
-
 extension Value: ExpressibleByStringInterpolation {
   public init(stringLiteral value: String) { self = .text(value) }
 }

@@ -5,11 +5,8 @@ public enum Value: Sendable, Equatable {
   case null
   case bool(Bool)
   case number(Int)
-  case decimal(Double)
   /// Escaped wherever a page shows it.
   case text(String)
-  /// Markup that goes into the page as it is. Whoever makes one answers for what is in it.
-  case trustedHTML(String)
   case list([Value])
   case object(Object)
 
@@ -28,9 +25,9 @@ public enum Value: Sendable, Equatable {
     switch self {
     case .null: false
     case .bool(let value): value
-    case .text(let text), .trustedHTML(let text): !text.isEmpty
+    case .text(let text): !text.isEmpty
     case .list(let list): !list.isEmpty
-    case .number, .decimal, .object: true
+    case .number, .object: true
     }
   }
 }

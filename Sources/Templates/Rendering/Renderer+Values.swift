@@ -38,9 +38,7 @@ extension Renderer {
       } else {
         output.append(contentsOf: text.utf8)
       }
-    case .trustedHTML(let markup): output.append(contentsOf: markup.utf8)
     case .number(let number): output.append(contentsOf: String(number).utf8)
-    case .decimal(let number): output.append(contentsOf: String(number).utf8)
     case .bool(let value): output.append(contentsOf: (value ? "true" : "false").utf8)
     case .null, .list, .object: break
     }

@@ -2,7 +2,7 @@ import Imaging
 import System
 import Glibc
 
-/// Work for the imager, as a page server gives it.
+/// Work for the imager, as a page server gives it. The imager ends with this value.
 struct PhotoBench {
   private let imager: Imager
 
@@ -18,7 +18,6 @@ struct PhotoBench {
     // A photo costs nothing to begin with: the imager runs already. So it runs here without one too.
     refuse(file: "/dev/null")
     for _ in 0..<count { _ = try imager.develop(photo: file, type: .jpeg) }
-    imager.stop()
   }
 
   /// Prints the median time, in milliseconds, of a child that finds nothing to decode: starting,

@@ -27,12 +27,11 @@ struct ResponseTests {
 
   @Test("304 has no body and no length")
   func notModified() {
-    var response = Response.notModified(etag: ETag("a"), lastModified: HTTPDate(seconds: 0))
+    var response = Response(.notModified)
+    response.headers[.etag] = ETag("a").map { HeaderValue($0) }
     response.body = [1]
     response.headers[.contentLength] = "1"
-    #expect(
-      text(response) == "Status: 304 Not Modified\r\nETag: \"a\"\r\n"
-        + "Last-Modified: Thu, 01 Jan 1970 00:00:00 GMT\r\n\r\n")
+    #expect(text(response) == "Status: 304 Not Modified\r\nETag: \"a\"\r\n\r\n")
   }
 
   @Test("303 says where to go")

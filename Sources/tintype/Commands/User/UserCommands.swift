@@ -33,6 +33,9 @@ extension Workshop {
   }
 }
 
+/// Why nothing of an account's credentials can be changed.
+let noCredentials = "has no credentials to sign in with"
+
 extension Role {
   /// The role of this name.
   init(argument name: String) throws {

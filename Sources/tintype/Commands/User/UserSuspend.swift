@@ -19,16 +19,6 @@ extension Command {
             Let somebody in again, and show what was shown before.
         """, operands: 1, run: tintype.unsuspendUser)
   }
-
-  static var userDelete: Command {
-    Command(
-      name: "user delete",
-      help: """
-        tintype user delete MEMBER [--reason TEXT] --config FILE
-            Delete an account with everything that belongs to it. With a reason, evidence is kept for
-            quarantine_days.
-        """, options: ["--config", "--reason"], operands: 1, run: tintype.deleteUser)
-  }
 }
 
 /// Keeps a member out.
@@ -46,14 +36,4 @@ func unsuspendUser(_ options: Options) throws -> Int32 {
   return try workshop.act(on: options.operands[0], .restored, else: "is not suspended") {
     try workshop.members.unsuspend($0.id, by: .command)
   }
-}
-
-/// Deletes an account.
-func deleteUser(_ options: Options) throws -> Int32 {
-  let reason = try options.reason()
-  let workshop = try Workshop(options.config)
-  let member = try workshop.member(options.operands[0])
-  try workshop.members.delete(member.id, reason: reason, by: .command)
-  workshop.members.record(.deleted, member.id)
-  return ExitCode.ok
 }
