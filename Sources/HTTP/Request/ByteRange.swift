@@ -28,16 +28,16 @@ public enum ByteRange: Equatable, Sendable {
     }
   }
 
-  /// Reads Range, and If-Range against what there is now: a changed body is sent whole.
-  public init(_ request: Request, length: Int64, etag: ETag?, lastModified: HTTPDate?) {
+  /// Reads Range, and If-Range against what there is now: a changed body is sent whole, and so is one
+  /// of which only a date is known.
+  public init(_ request: Request, length: Int64, etag: ETag?) {
     guard request.method == .get else {
       self = .whole
       return
     }
     if let condition = request.header(.ifRange) {
       let isSame = condition == etag?.formatted && etag?.isWeak == false
-      let isSameDate = condition == lastModified?.formatted
-      guard isSame || isSameDate else {
+      guard isSame else {
         self = .whole
         return
       }

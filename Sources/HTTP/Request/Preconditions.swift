@@ -1,4 +1,6 @@
 /// The conditions of a request, and what they say about what there is (RFC 9110, section 13).
+///
+/// Only those by tag: no answer has a Last-Modified, and a date is not looked at without one.
 public struct Preconditions: Sendable {
   /// What to do with the request.
   public enum Outcome: Equatable, Sendable {
@@ -13,33 +15,19 @@ public struct Preconditions: Sendable {
   private let isSafe: Bool
   private let ifMatch: ETagList?
   private let ifNoneMatch: ETagList?
-  private let ifModifiedSince: HTTPDate?
-  private let ifUnmodifiedSince: HTTPDate?
 
   /// Takes the conditions from the header fields; malformed ones are ignored.
-  public init(_ request: Request, now: HTTPDate) {
+  public init(_ request: Request) {
     isSafe = request.method.isSafe
     ifMatch = request.header(.ifMatch).flatMap { ETagList($0) }
     ifNoneMatch = request.header(.ifNoneMatch).flatMap { ETagList($0) }
-    ifModifiedSince = request.header(.ifModifiedSince).flatMap { HTTPDate($0, now: now) }
-    ifUnmodifiedSince = request.header(.ifUnmodifiedSince).flatMap { HTTPDate($0, now: now) }
   }
 
   /// Evaluates them in the order of section 13.2.2 against what the address shows now.
-  ///
-  /// A tag decides over a date: with If-None-Match, If-Modified-Since is not looked at.
-  public func evaluate(etag: ETag?, lastModified: HTTPDate?) -> Outcome {
-    if let ifMatch {
-      if !matches(ifMatch, etag, { $0.stronglyMatches($1) }) { return .failed }
-    } else if let ifUnmodifiedSince, let lastModified, lastModified > ifUnmodifiedSince {
-      return .failed
-    }
-    if let ifNoneMatch {
-      if matches(ifNoneMatch, etag, { $0.weaklyMatches($1) }) {
-        return isSafe ? .notModified : .failed
-      }
-    } else if isSafe, let ifModifiedSince, let lastModified, lastModified <= ifModifiedSince {
-      return .notModified
+  public func evaluate(etag: ETag?) -> Outcome {
+    if let ifMatch, !matches(ifMatch, etag, { $0.stronglyMatches($1) }) { return .failed }
+    if let ifNoneMatch, matches(ifNoneMatch, etag, { $0.weaklyMatches($1) }) {
+      return isSafe ? .notModified : .failed
     }
     return .proceed
   }

@@ -1,5 +1,4 @@
 import HTTP
-import System
 
 extension Visit {
   /// Answers 304, 412 or a part of the body where the request asks for that (RFC 9110 §13, §14).
@@ -9,8 +8,7 @@ extension Visit {
     var response = response
     let etag = etag ?? ETag(response.body.checksum)
     response.headers[.etag] = etag.map { HeaderValue($0) }
-    let now = HTTPDate(seconds: Clock.milliseconds() / 1_000)
-    switch Preconditions(request, now: now).evaluate(etag: etag, lastModified: nil) {
+    switch Preconditions(request).evaluate(etag: etag) {
     case .proceed:
       return response.status == .ok ? partial(response, etag) : response
     case .notModified:
@@ -27,7 +25,7 @@ extension Visit {
     var response = response
     let length = Int64(response.body.count)
     response.headers[.acceptRanges] = "bytes"
-    switch ByteRange(request, length: length, etag: etag, lastModified: nil) {
+    switch ByteRange(request, length: length, etag: etag) {
     case .whole: break
     case .part(let range):
       response.status = .partialContent
