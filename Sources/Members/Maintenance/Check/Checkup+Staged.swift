@@ -13,7 +13,7 @@ extension Checkup {
     if isRepairing { try members.settle() }
     try progress.forEachName(disk, "staged") { name in
       let path = "staged/\(name)"
-      if try isTemporary(path) || name.hasPrefix(Intents.prefix) { return }
+      if name.hasPrefix(Intents.prefix) { return }
       try examine([]) {
         guard let status = try disk.status(path),
           Clock.milliseconds() - status.modified / 1_000_000 > Staging.lifetime(of: name)
