@@ -196,14 +196,6 @@ import Testing
     #expect(try !site.store.exists(folder))
   }
 
-  @Test(arguments: ["users", "credentials", "emails", "sessions", "keys", "staged"])
-  func aFileThatWasBeingWritten(_ folder: String) throws {
-    try site.write("{", to: "\(folder)/.x1.tmp")
-    #expect(try site.check() == [], "somebody may be writing it")
-    try site.age("\(folder)/.x1.tmp")
-    try expect(.leftover, at: "\(folder)/.x1.tmp", "being written", repairs: true)
-  }
-
   @Test func whatWaitsTooLong() throws {
     try site.write("photo", to: "staged/0123456789abcdef-x")
     try site.store.disk.makeDirectory("staged/folder-x", mode: 0o700)
@@ -227,7 +219,9 @@ import Testing
     try expect(.wrong, at: "credentials/\(ada).json", "644 instead of 600", repairs: true)
   }
 
-  @Test(arguments: ["users/a b.json", "profile_image/x", "masters/x", "removed/x", "emails/x"])
+  @Test(arguments: [
+    "users/a b.json", "users/.x1.tmp", "profile_image/x", "masters/x", "removed/x", "emails/x",
+  ])
   func namesThatMeanNothing(_ path: String) throws {
     try site.write("{}", to: path)
     try expect(.wrong, at: path, "is not the name", repairs: false)

@@ -14,7 +14,6 @@ extension Checkup {
     }
     try progress.forEachName(disk, "keys") { name in
       let path = "keys/\(name)"
-      if try isTemporary(path) { return }
       try checkAccess(path, .secretFile)
       try examine([]) {
         guard let size = try disk.status(path)?.size, size != 32 else { return [] }
@@ -67,14 +66,7 @@ extension Checkup {
     }
   }
 
-  /// Whether this is a file that was being written; it is reported when nobody can be at it any more.
-  func isTemporary(_ path: String) throws -> Bool {
-    let name = path.split(separator: "/").last ?? ""
-    guard name.hasSuffix(".tmp") else { return false }
-    try checkAbandoned(path)
-    return true
-  }
-
+  /// A file that was being written; it is reported when nobody can be at it any more.
   private func checkAbandoned(_ path: String) throws {
     try examine([]) {
       guard try disk.status(path) != nil, try !isYoung(path) else { return [] }

@@ -10,7 +10,6 @@ extension Checkup {
   ) throws {
     try progress.forEachName(disk, folder) { file in
       let path = "\(folder)/\(file)"
-      if try isTemporary(path) { return }
       guard let name = read(file) else {
         return try examine([]) { [Trouble(path, "is not the name of \(what)")] }
       }

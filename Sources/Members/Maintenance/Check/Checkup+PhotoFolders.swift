@@ -27,7 +27,6 @@ extension Checkup {
       let path = "\(folder)/\(photo)"
       try checkAccess(path, access)
       try disk.list(path) { name in
-        if try isTemporary("\(path)/\(name)") { return }
         try checkAccess("\(path)/\(name)", file)
         if folder == "masters" || Self.allRenditionNames.contains(name) { return }
         try examine([]) { [Trouble("\(path)/\(name)", "is no rendition of a photo")] }

@@ -17,7 +17,7 @@ extension Checkup {
     }
     try progress.forEachName(disk, "staged") { name in
       let path = "staged/\(name)"
-      if try isTemporary(path) || name.hasPrefix(Intents.prefix) { return }
+      if name.hasPrefix(Intents.prefix) { return }
       try examine([]) {
         guard let status = try disk.status(path),
           Clock.milliseconds() - status.modified / 1_000_000 > Staging.lifetime(of: name)
