@@ -36,7 +36,8 @@ def test_the_form_shows_a_token_once(site, member):
 
 def test_what_was_filled_in_for_a_refused_token_is_still_there(site, member):
     answer = member.visitor.submit(
-        "/account/tokens", "/api/tokens", {"name": "Phone", "scope": "profile:read", "days": "900"})
+        "/account/tokens", "/api/tokens", {"name": "Phone", "scope": "profile:read", "days": "900"},
+        {"Accept": "text/html"})
     assert answer.status == 422
     fields = answer.page.form("/api/tokens").fields
     assert (fields["name"], fields["days"]) == ("Phone", "900")

@@ -10,7 +10,7 @@ extension Visit {
     guard let id = viewer.id else { throw signInNeeded }
     let (may, text) =
       least == .administrator
-      ? (Access.mayAdminister, "administrators-only") : (Access.mayModerate, "moderators-only")
+      ? (Access.mayAdminister, "administrators-page") : (Access.mayModerate, "moderators-only")
     guard may(viewer) else { throw Failure(.forbidden, "forbidden", text: text) }
     isPrivate = true
     return .member(id)

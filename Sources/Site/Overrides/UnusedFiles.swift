@@ -1,4 +1,5 @@
 import Store
+import System
 
 /// Files in the operator's folder that nothing looks for, such as one whose name has a typing mistake.
 struct UnusedFiles {
@@ -16,7 +17,13 @@ struct UnusedFiles {
   }
 
   private mutating func look(_ folder: String) throws {
-    for name in try disk.list(folder.isEmpty ? "." : folder).sorted() where !name.hasPrefix(".") {
+    let names: [String]
+    do throws(SystemError) { names = try disk.list(folder).sorted() } catch {
+      // What lies in it is left out, as is said elsewhere.
+      if error.isForbidden { return }
+      throw error
+    }
+    for name in names where !name.hasPrefix(".") {
       seen += 1
       if seen > Self.limit { return }
       let path = folder.isEmpty ? name : "\(folder)/\(name)"
