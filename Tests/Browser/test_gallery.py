@@ -59,6 +59,20 @@ def test_more_photos_join_the_page_until_there_are_none(crowd, open_page):
     assert len(set(names)) == COUNT and names[0] == f"Guest {COUNT - 1}" and names[-1] == "Guest 0"
 
 
+def test_more_photos_that_come_late_do_not_join_a_search(crowd, open_page):
+    page = open_page()
+    page.goto(crowd.base + "/")
+    held = []
+    page.route("**/?before=*", lambda route: held.append(route))
+    page.locator(".pages [rel=next]").click()
+    page.fill("#q", "zeno")
+    expect(page.locator(".tile")).to_have_count(1)
+    with page.expect_response("**/?before=*"):
+        held[0].continue_()
+    page.wait_for_timeout(300)
+    assert page.locator(".tile").all_inner_texts() == ["Zenobia 2"]
+
+
 def test_more_photos_that_do_not_come_can_be_asked_for_again(crowd, open_page):
     page = open_page()
     page.goto(crowd.base + "/")

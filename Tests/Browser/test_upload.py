@@ -156,6 +156,23 @@ def test_what_the_browser_cannot_show_gets_a_preview_from_the_server(site, photo
     assert sizes[0] > len(content) and sizes[1] < 20_000, "it is sent once"
 
 
+def test_the_way_to_a_preview_can_be_watched_and_broken_off(site, photos, member):
+    held = []
+    photos.route("**/staged", lambda route: held.append(route))
+    choose(photos, b"not decodable here", "IMG_0001.HEIC", "image/heic")
+    photos.get_by_text("Sending your photo").wait_for()
+    button = photos.get_by_role("button", name="Add photo")
+    assert button.get_attribute("aria-disabled") == "true"
+    # Pressed all the same, it waits; what is broken off then is all of it.
+    button.click(force=True)
+    photos.get_by_role("button", name="Cancel").click()
+    photos.get_by_text("Cancelled. Nothing was sent.").wait_for()
+    assert button.get_attribute("aria-disabled") is None
+    photos.wait_for_timeout(300)
+    assert photos.url.endswith("/photos") and len(held) == 1
+    assert "profilePhotoURL" not in json.loads(site.document(member.uid).read_text())
+
+
 def test_what_is_no_photo_is_said_by_the_server_at_once(photos):
     choose(photos, b"%PDF-1.7\n" + b"x" * 500, "cv.pdf", "application/pdf")
     photos.locator("#photo-error:not(:empty)").wait_for()
@@ -247,6 +264,31 @@ def test_a_photo_that_was_kept_too_long_ago_is_asked_for_again(site, photos, mem
 def test_what_kind_of_picture_is_not_taken_is_said_at_once(photos):
     choose(photos, b"<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>", "a.svg", "image/svg+xml")
     photos.get_by_text("Please choose a photo in one of these").wait_for()
+
+
+def test_the_page_that_comes_is_seen_from_its_top(site, open_page, guest):
+    page = filled_join_form(site, open_page, guest)
+    page.set_viewport_size({"width": 360, "height": 500})
+    page.get_by_role("button", name="Join").click()
+    page.wait_for_url("**/users/*")
+    page.get_by_text("Welcome").first.wait_for()
+    assert page.evaluate("scrollY") == 0
+
+
+def test_whose_answer_was_lost_comes_to_their_profile_when_they_press_again(site, open_page, guest):
+    page = filled_join_form(site, open_page, guest)
+
+    def lose(route):
+        route.fetch(max_redirects=0)
+        route.abort()
+
+    page.route("**/join", lose)
+    page.get_by_role("button", name="Join").click()
+    page.get_by_text("The connection was lost").wait_for()
+    page.unroute("**/join")
+    page.get_by_role("button", name="Join").click()
+    page.wait_for_url("**/users/*")
+    assert page.get_by_role("heading", name=guest.name).count() == 1
 
 
 def test_progress_is_shown_and_sending_can_be_cancelled(site, photos, member):

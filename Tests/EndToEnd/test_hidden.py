@@ -25,6 +25,10 @@ def test_a_hidden_member_is_nobody_to_strangers(new_site, key, value, others):
     os.replace(fresh, site.document(ada.uid))
 
     assert [site.visitor().get(page).status for page in pages] == [404] * 4
+    # Strangers are told the same where there is nobody at all.
+    for uid in (ada.uid, "x" * 20):
+        told = site.visitor().get(f"/users/{uid}")
+        assert "shown only to members who are signed in" in told.page.text and "/sign-in?next=" in told.text
     assert site.visitor().get(f"{address}/640.jpg").status == 404
     for page in ("/", "/?q=ada"):
         assert ADA.name not in site.visitor().get(page).text
