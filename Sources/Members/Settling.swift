@@ -82,6 +82,8 @@ extension Members {
         let isHeld = Member.photo(in: document)?.isHeld == true
         return try settleEntry(photo, of: id, isHeld: isHeld)
       }
+      // Whose document is only away, whoever took it, keeps everything.
+      if document == nil, try store.exists(id.credentials) { return }
       try takeAway(photo)
       let isKept = document.map { Self.earlierPhotos(in: $0).contains(photo) } ?? false
       if !isKept { try forget(photo) }

@@ -84,12 +84,15 @@ import Testing
     #expect(found.contains { $0.path == "users/\(ada).json" })
   }
 
-  @Test("credentials stay where the document is only away for a moment")
+  @Test("credentials and photos stay where the document is only away for a moment")
   func absentDocument() throws {
+    let photo = try site.photo(of: ada).id
     try site.store.disk.rename("users/\(ada).json", to: "staged/away")
-    try intend([], of: ada.text)
+    try intend([photo.text], of: ada.text)
     try site.members.settle()
     try site.store.disk.rename("staged/away", to: "users/\(ada).json")
+    for folder in ["profile_image", "masters"] { #expect(try site.names(folder) == [photo.text]) }
+    #expect(try site.names("removed") == [])
     let session = try site.members.signIn(
       email: "ada@example.org", password: goodPassword, device: "")
     #expect(session?.member == ada)
