@@ -23,6 +23,8 @@ def prompt(site, guest):
     """`user add` at a terminal of its own, waiting for the password: the process and our end of the terminal."""
     process, terminal = pty.fork()
     if process == 0:
+        # Also where whoever runs the tests does not want to be interrupted.
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
         os.execv(PROGRAM, [str(PROGRAM), "user", "add", guest.email, guest.name, "--config", str(site.config)])
     assert shown(terminal, until="password: ") == "password: "
     yield process, terminal

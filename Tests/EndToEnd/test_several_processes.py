@@ -75,10 +75,12 @@ def test_changes_from_several_processes_happen_one_after_another(new_site):
     ada = join(sites[0], ADA)
     events, statuses, over = [], Counter(), threading.Event()
 
-    def write(number):
-        visitor = sites[number % 2].visitor()
+    writers = [sites[number % 2].visitor() for number in range(WRITERS)]
+    for visitor in writers:
         assert sign_in(visitor, ADA).status == 303
-        serial = 0
+
+    def write(number):
+        visitor, serial = writers[number], 0
         while not over.is_set():
             serial += 1
             statuses[change_bio(visitor, ada.uid, f"writer {number}, change {serial}", events)] += 1
