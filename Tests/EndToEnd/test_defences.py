@@ -82,6 +82,21 @@ def test_the_way_to_a_path_is_strict_too(new_site):
     strict(answer.headers)
 
 
+def test_a_referer_with_odd_characters_is_led_back_without_them(site):
+    for query in ("?a=\x01", "?a b", "?\xe9"):
+        answer = site.visitor().get("/language?language=ko", Referer=f"{site.base}/join{query}".encode("latin-1"))
+        assert answer.status == 303 and urlsplit(answer.headers["Location"]).query == "", (query, answer)
+        assert urlsplit(answer.headers["Location"]).path == f"{site.path}/join"
+
+
+def test_the_request_log_names_the_methods_that_there_are(new_site):
+    site = new_site()
+    for method in ("GET", "HEAD", "POST", "DELETE", "OPTIONS", "PATCH"):
+        site.visitor().ask(method, "/join")
+    methods = re.findall(r"method=(\S+) route=/join ", site.log())
+    assert methods == ["GET", "HEAD", "POST", "DELETE", "OPTIONS", "other"], site.log()
+
+
 def test_what_nginx_refuses_by_itself_is_strict_too(each_site):
     site = each_site
     where = urlsplit(site.base)

@@ -50,6 +50,17 @@ def test_what_cannot_be_reported_is_refused_with_the_form_as_it_was(cast):
     assert visitor.get("/users/nobody/report").status == 404
 
 
+def test_programs_are_told_what_is_wrong_with_a_report(cast):
+    site, ada, *_ = cast
+    for fields, code in (
+        ({"subject": "photo", "cause": "x"}, "report-incomplete"),
+        ({"subject": "name", "cause": "other", "words": "w" * 501}, "reason-long"),
+    ):
+        form = f"/users/{ada.uid}/report"
+        answer = site.visitor().submit(form, form, fields, {"Accept": "application/json"})
+        assert (answer.status, answer.json["code"]) == (422, code)
+
+
 def test_a_dismissed_report_leaves_all_as_it_is(cast):
     site, ada, _, moderator, _ = cast
     report(site.visitor(), ada.uid, "photo")
